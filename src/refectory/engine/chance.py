@@ -1,0 +1,47 @@
+"""All chance of a game comes from one secret seed: the n-th draw is SHA-256(seed ‖ n).
+
+Nobody can foretell a draw without the seed, and everybody can check all of them with it. A draw sets the
+undo barrier by itself.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from .state import State
+
+CHANCE = "chance"
+
+#: One digest has 256 bits: room for this many picks out of at most 64 things, with no bias worth naming.
+PICKS = 32
+
+
+def seed_bytes(seed: str) -> bytes:
+    return seed.encode()
+
+
+def commitment(seed: str) -> str:
+    """What a table publishes before the game; the seed itself follows when the game is over."""
+    return sha256(seed_bytes(seed)).hexdigest()
+
+
+def _bits(s: State) -> int:
+    digest = sha256(s.seed + b"/" + str(s.draws).encode()).digest()
+    s.draws += 1
+    s.barrier = CHANCE
+    return int.from_bytes(digest, "big")
+
+
+def draw(s: State, n: int) -> int:
+    """A whole number from 0 to n-1, each as likely as the other."""
+    return _bits(s) % n
+
+
+def shuffle(s: State, items: list[int]) -> None:
+    """Fisher-Yates in place; one digest serves PICKS swaps."""
+    bits = 0
+    for count, last in enumerate(range(len(items) - 1, 0, -1)):
+        if count % PICKS == 0:
+            bits = _bits(s)
+        bits, pick = divmod(bits, last + 1)
+        items[last], items[pick] = items[pick], items[last]

@@ -1,0 +1,221 @@
+"""The contract between a game and everybody who plays, shows, stores or studies it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from .art import Panel
+from .chance import seed_bytes
+from .data import Data, Overlay
+from .errors import BadOption, BadSeats, DeadEnd, IllegalMove, UnknownName
+from .event import Arg, Event, Refusal, Result, Score, Text
+from .move import Vocabulary
+from .rules import Rule
+from .state import NOBODY, State
+from .step import Step
+
+#: What one pair of eyes sees, as JSON-ready data; built from nothing, so that nothing slips through.
+View = dict[str, Any]
+
+
+class Words(Protocol):
+    """The catalogue of one language: `words("prompt-turn", country="franken")`."""
+
+    lang: str
+    #: Who sits at the table, and which seat reads.
+    names: Sequence[str]
+    reader: int
+
+    def name(self, key: str) -> str: ...
+
+    def __call__(self, key: str, /, **args: Arg) -> str: ...
+
+
+class Option(NamedTuple):
+    """A variant or table setting: its id, its values (the first is the default) and the rule it belongs to."""
+
+    id: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class Game:
+    """One room of the house. A subclass fills in the class variables and the hooks; the driver is common."""
+
+    id: ClassVar[str]
+    #: Seat counts, and the colours in seat order (at least as many as seats).
+    seats: ClassVar[range]
+    colours: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    #: Minutes a game takes at the table, for the home page.
+    minutes: ClassVar[tuple[int, int]]
+    designers: ClassVar[tuple[str, ...]]
+    publisher: ClassVar[str]
+    year: ClassVar[int]
+
+    #: The table of behaviours that frames point into.
+    steps: Sequence[Step[Any]]
+    vocabulary: Vocabulary
+    data: Data
+    rules: Mapping[str, Rule]
+
+    def __init__(self, overlay: Overlay | None = None) -> None:
+        self.overlay = overlay
+
+    # ---- hooks: the rulebook -------------------------------------------------------------------------
+
+    def set_up(self, seats: int, options: Mapping[str, str], seed: bytes) -> State:
+        """The table before the first decision, with the first frames on the stack."""
+        raise NotImplementedError
+
+    def decode(self, plain: Mapping[str, Any]) -> State:
+        """The inverse of `State.encode`."""
+        raise NotImplementedError
+
+    def projection(self, s: State, eyes: int) -> list[Score]:
+        """What each seat would still score if the game ended now, as far as these eyes can know."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result:
+        """The outcome of a finished game."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> View:
+        """What a seat, a SPECTATOR or ALL may see. A whitelist."""
+        raise NotImplementedError
+
+    def imagine(self, s: State, seat: int, rng: Random) -> State:
+        """A possible truth behind what the seat sees; depends on its view and `rng`, never on the real truth."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, what: str) -> Refusal | None:
+        """Which rule forbids a move or an element of the board; None where the game has nothing to say."""
+        raise NotImplementedError
+
+    def label(self, s: State, move: int) -> Text:
+        """A legal move as a button would name it."""
+        raise NotImplementedError
+
+    def inventory(self, s: State) -> dict[str, int]:
+        """How many of each thing there are in the whole game; never changes after the set-up."""
+        raise NotImplementedError
+
+    def bound(self, seats: int) -> int:
+        """More decisions than any game with so many seats can have."""
+        raise NotImplementedError
+
+    def check_options(self, seats: int, options: dict[str, str]) -> None:
+        """Refuse combinations of seats and options that the rules do not know; may fill in values."""
+
+    # ---- hooks: the drawing --------------------------------------------------------------------------
+
+    #: CSS of the game's own classes, beside the common `art.style()`.
+    style: str = ""
+
+    def draw(self, view: View, words: Words) -> list[Panel]:
+        """The table as SVG panels, the common board first."""
+        raise NotImplementedError
+
+    def text(self, view: View, words: Words) -> str:
+        """The table as plain text for a terminal or a screen reader."""
+        raise NotImplementedError
+
+    # ---- hooks: sense --------------------------------------------------------------------------------
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """How well the seat stands, in points: the margin over the best other seat a good player expects."""
+        raise NotImplementedError
+
+    def priors(self, s: State) -> list[float]:
+        """How good each option looks at first sight, in points; beside `evaluate`, not instead of it."""
+        return [0.0] * len(s.options)
+
+    # ---- the driver ----------------------------------------------------------------------------------
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None, seed: str = "0") -> State:
+        """A fresh table at its first decision. Everything wrong with the request is refused here."""
+        return self.begin(seats, self.settle(seats, options or {}), seed)
+
+    def begin(self, seats: int, options: Mapping[str, str], seed: str, log: list[Event] | None = None) -> State:
+        """`new` for options that are settled already; the set-up's events go into `log`."""
+        s = self.set_up(seats, options, seed_bytes(seed))
+        s.log = log
+        self.advance(s)
+        return s
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, or a refusal."""
+        if seats not in self.seats:
+            allowed = f"{self.seats.start} to {self.seats.stop - 1}"
+            raise BadSeats(f"'{self.id}' is for {allowed} seats, not for {seats}.")
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise UnknownName("option", name, known)
+            if value not in known[name].values:
+                allowed = ", ".join(known[name].values)
+                raise BadOption(f"Option '{name}' can't be '{value}'. Possible: {allowed}.")
+        settled = {name: options.get(name, option.values[0]) for name, option in known.items()}
+        self.check_options(seats, settled)
+        return settled
+
+    def advance(self, s: State) -> None:
+        """Run everything nobody decides, until somebody must decide or the game is over."""
+        stack, steps = s.stack, self.steps
+        while stack:
+            frame = stack[-1]
+            step = steps[frame[0]]
+            if step.phase:
+                stack.pop()
+                step.run(s, frame)
+                continue
+            options = step.moves(s, frame)
+            if len(options) == 1 and step.forced(s, frame):
+                stack.pop()
+                step.apply(s, frame, options[0])
+                continue
+            if not options:
+                raise DeadEnd(f"{self.id}: '{step.name}' offers no move")
+            s.actor = step.actor(s, frame)
+            s.options = options
+            return
+        s.actor = NOBODY
+        s.options = []
+
+    def play(self, s: State, move: int) -> None:
+        """Apply one of `s.options`, unchecked, and go on to the next decision."""
+        s.barrier = ""
+        frame = s.stack.pop()
+        self.steps[frame[0]].apply(s, frame, move)
+        self.advance(s)
+
+    def check(self, s: State, word: str) -> int:
+        """The number of a legal move, or a refusal that names the rule where the game knows it."""
+        move = self.vocabulary.parse(word)
+        if move not in s.options:
+            refusal = self.why_not(s, s.actor, word)
+            why = f" Rule {refusal.rule} forbids it." if refusal else ""
+            raise IllegalMove(f"'{word}' is not possible now.{why}")
+        return move
+
+    def step(self, s: State) -> Step[Any]:
+        """The step that waits for a decision."""
+        return self.steps[s.stack[-1][0]]
+
+    def prompt(self, s: State) -> Text:
+        """What the actor must do now."""
+        step = self.step(s)
+        return Text(f"prompt-{step.name}", step.prompt(s, s.stack[-1]))
+
+    def decision(self, s: State, seat: int) -> View | None:
+        """The open decision for a view: everybody sees who decides what; only the actor sees the options."""
+        if s.over:
+            return None
+        prompt = self.prompt(s)
+        decision: View = {"step": self.step(s).name, "actor": s.actor, "prompt": dict(prompt.args)}
+        if seat == s.actor:
+            decision["moves"] = [self.vocabulary.word(move) for move in s.options]
+            decision["labels"] = [self.label(s, move)._asdict() for move in s.options]
+        return decision

@@ -1,0 +1,101 @@
+"""The catalogues: every sentence a person reads, in German and English.
+
+A game's `text/<lang>.ftl` and the house's own are one catalogue. Arguments are ids and numbers; before a sentence
+is formed they become words:
+
+- a text `x` becomes the message `name-x`, if there is one; the bare id stays available as `$<argument>_id`
+- a row of texts becomes "A, B und C"
+- `seat`, and any argument that ends in `_seat`, becomes the name of who sits there; `$<argument>_who` is "you" for
+  the reader's own seat, else "other", so that a sentence can choose its verb
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from refectory.engine.errors import UnknownName
+from refectory.engine.event import SPECTATOR, TABLE, Arg, Event, Text
+from refectory.engine.rules import LANGUAGES
+
+
+@cache
+def _bundle(lang: str, game_id: str | None) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    bundle = FluentBundle([lang], use_isolating=False)
+    packages = ["refectory"] if game_id is None else ["refectory", f"refectory.games.{game_id}"]
+    for package in packages:
+        text = files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+class Catalogue:
+    """One language, one game (or none), the names at the table and the seat that reads."""
+
+    def __init__(
+        self, lang: str, game_id: str | None = None, names: Sequence[str] = (), reader: int = SPECTATOR
+    ) -> None:
+        self.lang = lang
+        self.names = names
+        self.reader = reader
+        self._bundle = _bundle(lang, game_id)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **args: Arg) -> str:
+        if not self.has(key):
+            raise UnknownName("message", key, ())
+        given: dict[str, Any] = {}
+        for name, value in args.items():
+            self._fill(given, name, value)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise UnknownName("message", key, ())
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise ValueError(f"{self.lang}/{key}: {errors[0]}")
+        return str(text)
+
+    def say(self, text: Text) -> str:
+        return self(text.key, **text.args)
+
+    def event(self, event: Event) -> str:
+        """The log line of an event, as the reader may see it: `event-<kind>`."""
+        seen = event.seen_by(self.reader)
+        kind = seen.pop("kind")
+        return self(f"event-{kind}", **seen)
+
+    def name(self, key: str) -> str:
+        """An id as a word; the id itself where it has none."""
+        return self(f"name-{key}") if self.has(f"name-{key}") else key
+
+    def _fill(self, given: dict[str, Any], name: str, value: Arg) -> None:
+        if name == "seat" or name.endswith("_seat"):
+            given[f"{name}_who"] = "you" if value == self.reader and value != TABLE else "other"
+            given[name] = self._seat(value)
+        elif isinstance(value, str):
+            given[f"{name}_id"] = value
+            given[name] = self.name(value)
+        elif isinstance(value, Sequence):
+            given[f"{name}_count"] = len(value)
+            given[name] = self.row([self.name(str(item)) for item in value])
+        else:
+            given[name] = value
+
+    def _seat(self, seat: Arg) -> str:
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            return self.names[seat]
+        return f"{seat + 1}" if isinstance(seat, int) else str(seat)
+
+    def row(self, items: Sequence[str]) -> str:
+        """A, B and C."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self('and')} {items[-1]}"

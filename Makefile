@@ -1,0 +1,66 @@
+# make play: everything set up, the table opens in your browser.   make test: everything set up, everything tested.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest
+
+.PHONY: play test check laws rules bench screenshots docs lock clean
+
+play: .venv/ready
+	$(BIN)/refectory serve --open
+
+test: .venv/ready-dev .venv/ready-services
+	$(PYTEST) -n 2 --dist worksteal
+
+check: .venv/ready-dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+# The long form of the generic laws: a thousand random games at every seat count, and the bots' duty.
+laws: .venv/ready-dev
+	$(PYTEST) -n 2 --dist worksteal -m long tests
+
+# Rules without a test; empty is good.
+rules: .venv/ready-dev
+	$(BIN)/python -m tests.rules_report
+
+bench: .venv/ready-dev
+	$(BIN)/refectory bench
+
+screenshots: .venv/ready-dev .venv/ready-services
+	$(BIN)/python -m refectory.web.screenshots
+
+# What is generated from the data, written anew.
+docs: .venv/ready-dev
+	$(BIN)/python -m refectory.lab.provenance > docs/provenance.md
+
+# The locked versions, taken anew from pyproject.toml.
+lock: .venv/ready-dev
+	$(BIN)/uv pip compile -q pyproject.toml --python-version 3.11 --universal --no-header -o requirements.lock
+	$(BIN)/uv pip compile -q pyproject.toml --all-extras --group dev -c requirements.lock \
+	  --python-version 3.11 --universal --no-header -o requirements-dev.lock
+
+.venv/bin/python:
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || (echo "Refectory needs Python 3.11 or newer."; exit 1)
+	@$(PYTHON) -m venv .venv
+
+.venv/ready: requirements.lock pyproject.toml | .venv/bin/python
+	@echo "Installing packages ..."
+	@$(BIN)/python -m pip install -q -r requirements.lock
+	@$(BIN)/python -m pip install -q --no-deps -e .
+	@touch $@
+
+.venv/ready-dev: requirements-dev.lock .venv/ready
+	@echo "Installing packages for development ..."
+	@$(BIN)/python -m pip install -q -r requirements-dev.lock
+	@touch $@
+
+# A browser and a PostgreSQL server for the tests.
+.venv/ready-services: tools/services .venv/ready-dev
+	@tools/services
+	@touch $@
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache out

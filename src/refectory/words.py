@@ -11,6 +11,7 @@ is formed they become words:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -23,14 +24,17 @@ from refectory.engine.event import SPECTATOR, TABLE, Arg, Event, Text
 from refectory.engine.rules import LANGUAGES
 
 
-@cache
-def _bundle(lang: str, game_id: str | None) -> FluentBundle:
+def _texts(lang: str, game_id: str | None) -> list[str]:
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
-    bundle = FluentBundle([lang], use_isolating=False)
     packages = ["refectory"] if game_id is None else ["refectory", f"refectory.games.{game_id}"]
-    for package in packages:
-        text = files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+    return [files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8") for package in packages]
+
+
+@cache
+def _bundle(lang: str, game_id: str | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in _texts(lang, game_id):
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
@@ -99,3 +103,8 @@ class Catalogue:
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self('and')} {items[-1]}"
+
+
+def message_keys(lang: str, game_id: str | None = None) -> set[str]:
+    """All keys of a catalogue, to compare languages."""
+    return {key for text in _texts(lang, game_id) for key in re.findall(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE)}

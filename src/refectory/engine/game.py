@@ -54,6 +54,8 @@ class Game:
     designers: ClassVar[tuple[str, ...]]
     publisher: ClassVar[str]
     year: ClassVar[int]
+    #: The rules by which a game can end, as `Result.rule` names them; a golden game shows each.
+    endings: ClassVar[tuple[str, ...]]
 
     #: The table of behaviours that frames point into.
     steps: Sequence[Step[Any]]
@@ -79,7 +81,7 @@ class Game:
         raise NotImplementedError
 
     def result(self, s: State) -> Result:
-        """The outcome of a finished game."""
+        """The outcome of a finished game; `rule` is the one of `endings` by which it ended."""
         raise NotImplementedError
 
     def view(self, s: State, seat: int) -> View:

@@ -1,0 +1,1 @@
+"""Studies of the games: simulate, fuzz, measure, verify."""

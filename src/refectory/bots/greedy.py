@@ -1,0 +1,58 @@
+"""One move ahead: take what looks best right after it, over a few truths that the seat can imagine."""
+
+from __future__ import annotations
+
+from random import Random
+
+from refectory.engine.game import Game
+from refectory.engine.sight import Sight
+from refectory.engine.state import State
+
+#: How many truths a choice is averaged over where something is hidden or left to chance.
+TRUTHS = 4
+
+#: Values closer than this are a tie; sums of the same figures in another order must not decide.
+TIE = 1e-9
+
+
+class GreedyBot:
+    """Plays every move on every imagined table, looks at the game's own evaluation and takes the best."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        truths = [sight.imagine(self._rng) for _ in range(TRUTHS)]
+        open_table = _nothing_hidden(truths)
+        priors = sight.game.priors(truths[0])
+        values = [
+            prior + _worth(sight.game, truths, sight.seat, move, open_table)
+            for move, prior in zip(sight.moves, priors, strict=True)
+        ]
+        best = max(values)
+        return self._rng.choice([move for move, value in zip(sight.moves, values, strict=True) if value > best - TIE])
+
+
+def _worth(game: Game, truths: list[State], seat: int, move: int, open_table: bool) -> float:
+    """The mean evaluation after the move; a single look will do where neither chance nor a hand could change it."""
+    total = 0.0
+    for truth in truths:
+        after = truth.copy()
+        game.play(after, move)
+        value = game.evaluate(after, seat)
+        if open_table and after.draws == truth.draws:
+            return value
+        total += value
+    return total / len(truths)
+
+
+def _nothing_hidden(truths: list[State]) -> bool:
+    """Whether all imagined tables are the same, but for the seed of what is yet to be drawn."""
+    first = truths[0].copy()
+    for other in truths[1:]:
+        first.seed = other.seed
+        if first != other:
+            return False
+    return True

@@ -1,10 +1,10 @@
 """Information-set Monte-Carlo tree search for any game of the house and any number of seats.
 
-Each simulation walks down one tree on a truth imagined from the bot's own view (Cowling et al., 2012), so hidden things
-are sampled, never known. Which option is tried next follows PUCT: the mean utility for the seat that decides, plus a
-bonus for options that look good at first sight (`Game.priors`) and were tried seldom. A new leaf is played on to the end
-of the running turn by first sight alone and then judged by `Game.evaluate`: in games this long, a good judgement says
-more than a random playout.
+Each simulation walks down one tree on a truth imagined from the bot's own view (Cowling et al., 2012), so
+hidden things are sampled, never known. Which option is tried next follows PUCT: the mean utility for the seat
+that decides, plus a bonus for options that look good at first sight (`Game.priors`) and were tried seldom. A
+new leaf is played on to the end of the running turn by first sight alone and then judged by `Game.evaluate`:
+in games this long, a good judgement says more than a random playout.
 """
 
 from __future__ import annotations

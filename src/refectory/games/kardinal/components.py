@@ -1,0 +1,256 @@
+"""The tables of the game, read from `data/`: board, cards, and everything that can be computed from them once.
+
+Cards of one colour are identical, so any heap of cards (a hand, the discard pile) is a *pack*: one number with eight
+bits per colour. Packs are added and subtracted like the heaps they stand for.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from refectory.engine.data import Data
+from refectory.engine.errors import BadData
+from refectory.engine.move import Vocabulary
+
+from .chains import Chains
+
+COLOURS = 5
+COUNTRIES = 9
+
+#: One card of each colour, as a pack.
+CARD = tuple(1 << 8 * colour for colour in range(COLOURS))
+#: The colours in play order of their ids; the data file must have exactly these.
+CARD_IDS = ("fa", "bb", "li", "es", "fr")
+
+#: Special actions of Das Duell, as bits.
+SPECIALS = ("king-first", "swap", "two-countries")
+KING_FIRST_LEFT, SWAP_LEFT, TWO_COUNTRIES_LEFT = 1, 2, 4
+ALL_SPECIALS = 7
+
+# Moves that do not depend on the board have fixed numbers; then come the crests, last the spaces.
+_words = Vocabulary()
+EXCHANGE = _words.add("exchange")
+PASS = _words.add("pass")
+STOP = _words.add("stop")
+PILE = _words.add("pile")
+KING_FIRST = _words.add("king-first")
+SWAP = _words.add("swap")
+NONE = _words.add("none")
+DISCARD = _words.add(*(f"discard:{card}" for card in CARD_IDS))
+DRAW = _words.add(*(f"draw:{card}" for card in CARD_IDS))
+PAY = _words.add(*(f"pay:{card}" for card in CARD_IDS))
+PAY_PAIR = _words.add(*(f"pay:{card}-{card}" for card in CARD_IDS))
+KEEP = _words.add(*(f"keep:{card}" for card in CARD_IDS))
+SWAPS = tuple((a, b) for a in range(COLOURS) for b in range(COLOURS) if a != b)
+SWAP_PAIR = _words.add(*(f"swap:{CARD_IDS[a]}-{CARD_IDS[b]}" for a, b in SWAPS))
+ADVISOR = len(_words.words)
+SPACE = ADVISOR + COUNTRIES
+
+
+def in_pack(pack: int, colour: int) -> int:
+    """How many cards of the colour are in the pack."""
+    return pack >> 8 * colour & 255
+
+
+def pack_size(pack: int) -> int:
+    """The sum of the eight-bit digits: 256 leaves 1 when divided by 255, and no pack has 255 cards."""
+    return pack % 255
+
+
+def pack_of(colours: list[int]) -> int:
+    return sum(CARD[colour] for colour in colours)
+
+
+def cards_of(pack: int) -> list[int]:
+    """The cards of a pack as colours, in the order of the colours."""
+    return [colour for colour in range(COLOURS) for _ in range(in_pack(pack, colour))]
+
+
+def card_ids(pack: int) -> list[str]:
+    return [CARD_IDS[colour] for colour in cards_of(pack)]
+
+
+class Space(NamedTuple):
+    """A cloister space and the country it lies in."""
+
+    id: str
+    country: int
+    x: int
+    y: int
+
+
+class Country(NamedTuple):
+    """A country; its spaces have consecutive numbers from `first`, `mask` is the set of them."""
+
+    id: str
+    colour: int
+    ring: str
+    crest: tuple[int, ...]
+    first: int
+    size: int
+    mask: int
+
+    @property
+    def spaces(self) -> range:
+        return range(self.first, self.first + self.size)
+
+
+class Alliance(NamedTuple):
+    """Two allied countries; `sea` is for the eye only."""
+
+    no: int
+    a: int
+    b: int
+    sea: bool
+    at: tuple[int, ...]
+
+    @property
+    def id(self) -> str:
+        return f"alliance-{self.no}"
+
+
+class Means(NamedTuple):
+    """What a hand can pay for.
+
+    `one[k]`: the packs that pay for one piece in a country of colour k. `two[k][l]`: the pack that pays for a piece
+    there and a second one in a country of colour l, 0 if there is none; it is never in doubt which (KK-310, KK-916).
+    `reach`: the countries in which one piece can be paid.
+    """
+
+    one: tuple[tuple[int, ...], ...]
+    two: tuple[tuple[int, ...], ...]
+    reach: tuple[int, ...]
+
+
+class Parts:
+    """Everything in the box, as numbers. Shared by all tables with the same figures; never changed."""
+
+    def __init__(self, data: Data) -> None:
+        pieces, cards = data.table("pieces"), data.table("cards")
+        self.cloisters = pieces.number("cloisters", 1, 60)
+        self.advisors = pieces.number("advisors", 1, 60)
+        self.hand = cards.number("hand", 3, 3)
+        self.display = cards.number("display", 1, 5)
+        self.removed = dict(zip(range(2, 6), cards.numbers("removed", 0, 5, 4), strict=True))
+        self.printed = _printed_cards(data)
+
+        self.canvas = data.numbers("canvas", 100, 9999, 2)
+        self.countries, self.spaces = _board(data)
+        self.space_number = {space.id: number for number, space in enumerate(self.spaces)}
+        self.country_number = {country.id: number for number, country in enumerate(self.countries)}
+        self.board = (1 << len(self.spaces)) - 1
+        self.roads = _roads(data, self.space_number)
+        self.alliances = _alliances(data, self.country_number)
+        self.chains = Chains(len(self.spaces), self.roads, data.table("chain").number("shortest", 2, 9))
+
+        self.vocabulary = Vocabulary()
+        self.vocabulary.add(*_words.words)
+        self.vocabulary.add(*(f"advisor:{country.id}" for country in self.countries))
+        self.vocabulary.add(*(space.id for space in self.spaces))
+
+        self.firsts = tuple(country.first for country in self.countries)
+        self.masks = tuple(country.mask for country in self.countries)
+        self.colour_of = tuple(country.colour for country in self.countries)
+        #: The country of every target move, by the move's number beyond ADVISOR.
+        self.country_of = (*range(COUNTRIES), *(space.country for space in self.spaces))
+        self.space_moves = tuple(_space_moves(country) for country in self.countries)
+        self.means = {hand: _means(hand, self.colour_of) for hand in _hands(self.hand)}
+
+    def deck(self, seats: int) -> list[int]:
+        """How many cards of each colour are in play (KK-104)."""
+        return [number - self.removed[seats] for number in self.printed]
+
+
+def _printed_cards(data: Data) -> tuple[int, ...]:
+    rows = data.rows("colour")
+    if tuple(row.word("id") for row in rows) != CARD_IDS:
+        raise BadData(f"'colour' must have the ids {', '.join(CARD_IDS)} in this order.")
+    return tuple(row.number("cards", 6, 40) for row in rows)
+
+
+def _board(data: Data) -> tuple[tuple[Country, ...], tuple[Space, ...]]:
+    countries: list[Country] = []
+    spaces: list[Space] = []
+    for number, row in enumerate(data.rows("country")):
+        first = len(spaces)
+        for name, x, y in _entries(row, "spaces", (str, int, int), "[id, x, y]"):
+            spaces.append(Space(name, number, x, y))
+        size = len(spaces) - first
+        if not 1 <= size <= 12:
+            raise BadData(f"'{row.path}.spaces' must have 1 to 12 spaces, not {size}.")
+        colour = CARD_IDS.index(row.word("colour", CARD_IDS))
+        ring, crest = row.word("ring", ("outer", "inner")), row.numbers("crest", 0, 9999, 2)
+        countries.append(Country(row.word("id"), colour, ring, crest, first, size, (1 << size) - 1 << first))
+    names = [space.id for space in spaces] + [country.id for country in countries] + _words.words
+    if len(set(names)) < len(names):
+        doubled = sorted(name for name in set(names) if names.count(name) > 1)
+        raise BadData(f"These names are used more than once: {', '.join(doubled)}.")
+    return tuple(countries), tuple(spaces)
+
+
+def _entries(data: Data, key: str, kinds: tuple[type, ...], form: str) -> list[list[Any]]:
+    """A list of short rows such as [id, x, y]."""
+    rows = data.tables.get(key)
+    if not isinstance(rows, list):
+        raise BadData(f"'{data.path}.{key}' must be a list of {form}.")
+    for row in rows:
+        fits = isinstance(row, list) and len(row) == len(kinds)
+        if not fits or not all(type(item) is kind for item, kind in zip(row, kinds, strict=True)):
+            raise BadData(f"'{data.path}.{key}' must be a list of {form}, but has {row!r}.")
+    return rows
+
+
+def _roads(data: Data, numbers: dict[str, int]) -> tuple[tuple[int, int], ...]:
+    roads = []
+    for ends in _entries(data, "roads", (str, str), "[space, space]"):
+        unknown = [end for end in ends if end not in numbers]
+        if unknown or ends[0] == ends[1]:
+            raise BadData(f"A road must join two different spaces of the board, not {ends[0]} and {ends[1]}.")
+        roads.append((numbers[ends[0]], numbers[ends[1]]))
+    return tuple(roads)
+
+
+def _alliances(data: Data, numbers: dict[str, int]) -> tuple[Alliance, ...]:
+    alliances = []
+    for row in data.rows("alliance"):
+        ends = row.words("countries", tuple(numbers))
+        if len(ends) != 2 or ends[0] == ends[1]:
+            raise BadData(f"'{row.path}.countries' must be two different countries.")
+        a, b = numbers[ends[0]], numbers[ends[1]]
+        alliances.append(Alliance(row.number("no", 1, 99), a, b, row.flag("sea"), row.numbers("at", 0, 9999, 2)))
+    return tuple(alliances)
+
+
+def _space_moves(country: Country) -> list[list[int]]:
+    """For every set of free spaces of the country (its lowest bit is the first space) the moves onto them."""
+    first = SPACE + country.first
+    return [[first + i for i in range(country.size) if free >> i & 1] for free in range(1 << country.size)]
+
+
+def _hands(size: int) -> list[int]:
+    """Every hand of at most `size` cards."""
+    return [
+        pack_of(list(cards))
+        for number in range(size + 1)
+        for cards in combinations_with_replacement(range(COLOURS), number)
+    ]
+
+
+def _payments(hand: int, colour: int) -> tuple[int, ...]:
+    """The packs that pay for one piece: a card that shows the country, or a joker pair of another colour."""
+    direct = [CARD[colour]] if in_pack(hand, colour) else []
+    pairs = [2 * CARD[other] for other in range(COLOURS) if other != colour and in_pack(hand, other) >= 2]
+    return tuple(direct + pairs)
+
+
+def _both(hand: int, first: int, second: int) -> int:
+    """The cards for two pieces in countries of these colours; 0 if the hand hasn't got them."""
+    sums = [a + b for a in _payments(hand, first) for b in _payments(hand - a, second)]
+    return sums[0] if sums else 0
+
+
+def _means(hand: int, colour_of: tuple[int, ...]) -> Means:
+    one = tuple(_payments(hand, colour) for colour in range(COLOURS))
+    two = tuple(tuple(_both(hand, first, second) for second in range(COLOURS)) for first in range(COLOURS))
+    return Means(one, two, tuple(country for country in range(COUNTRIES) if one[colour_of[country]]))

@@ -1,0 +1,17 @@
+"""What a good player looks at."""
+
+from __future__ import annotations
+
+from .scoring import final_scores
+from .state import Table
+
+
+def evaluate(s: Table, seat: int) -> float:
+    totals = s.scores[:]
+    for score in final_scores(s):
+        totals[score.seat] += score.points
+    return float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
+
+
+def priors(s: Table, step: str) -> list[float]:
+    return [0.0] * len(s.options)

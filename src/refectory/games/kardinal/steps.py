@@ -1,0 +1,474 @@
+"""The decisions of the rulebook, in the order of a turn (KK-205):
+
+main action, hand refill, display refill, the King's move (Das Duell), end checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from refectory.engine import chance
+from refectory.engine.event import Arg
+from refectory.engine.state import Frame
+from refectory.engine.step import Phase, Step
+
+from . import scoring
+from .components import (
+    ADVISOR,
+    CARD,
+    CARD_IDS,
+    COLOURS,
+    COUNTRIES,
+    DISCARD,
+    DRAW,
+    EXCHANGE,
+    KEEP,
+    KING_FIRST,
+    KING_FIRST_LEFT,
+    NONE,
+    PASS,
+    PAY,
+    PAY_PAIR,
+    PILE,
+    SPACE,
+    STOP,
+    SWAP,
+    SWAP_LEFT,
+    SWAP_PAIR,
+    SWAPS,
+    TWO_COUNTRIES_LEFT,
+    card_ids,
+    in_pack,
+    pack_size,
+)
+from .state import KING, Table
+
+EVERY_COUNTRY = tuple(range(COUNTRIES))
+
+
+class SetUp(Phase[Table]):
+    """Start player, shuffle, hands, display (KK-103 to KK-106). The frame has the start seat, or -1 for chance."""
+
+    def run(self, s: Table, frame: Frame) -> None:
+        s.start = s.turn = frame[1] if frame[1] >= 0 else chance.draw(s, s.seats)
+        chance.shuffle(s, s.pile)
+        for player in range(len(s.hands)):
+            s.hands[player] = sum(CARD[s.pile.pop()] for _ in range(s.parts.hand))
+        s.display = [s.pile.pop() for _ in range(s.parts.display)]
+        s.tell("start", s.start, "KK-103")
+        s.stack.append((BEGIN_PHASE,))
+
+
+class Begin(Phase[Table]):
+    """The turn of a player is laid out on the stack, last things first."""
+
+    def run(self, s: Table, frame: Frame) -> None:
+        s.placed = []
+        s.king_moved = False
+        if s.duell:
+            s.stack += DUELL_ORDER
+        else:
+            s.stack += TURN_ORDER
+
+
+class Turn(Step[Table]):
+    """Place the first piece, or exchange a card, or in the last round pass (KK-202, KK-703)."""
+
+    name = "turn"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        moves = s.targets(s.turn, s.parts.means[s.hands[s.turn]].reach)
+        moves.append(PASS if s.exhausted >= 2 else EXCHANGE)
+        if s.duell:
+            if s.specials[s.turn] & KING_FIRST_LEFT and not s.king_moved and king_targets(s):
+                moves.append(KING_FIRST)
+            if s.specials[s.turn] & SWAP_LEFT and swaps(s):
+                moves.append(SWAP)
+        return moves
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        if move >= ADVISOR:
+            self.place(s, move)
+        elif move == EXCHANGE:
+            s.stack.append((EXCHANGE_STEP,))
+        elif move == PASS:
+            s.tell("pass", s.turn, "KK-703")
+        else:
+            s.stack.append(frame)  # a special action precedes the main action
+            self.special(s, move)
+
+    def place(self, s: Table, target: int) -> None:
+        """The first piece lies on the board before a second one is thought of (KK-308)."""
+        country = s.parts.country_of[target - ADVISOR]
+        first_there = not s.limit[country]
+        place(s, s.turn, target)
+        if second_targets(s, country, first_there):
+            s.stack.append((SECOND_STEP, country, int(first_there)))
+        else:
+            s.stack.append((PAY_STEP, s.turn, country))
+
+    def special(self, s: Table, move: int) -> None:
+        if move == KING_FIRST:
+            s.specials[s.turn] &= ~KING_FIRST_LEFT
+            s.tell("king-first", s.turn, "KK-914")
+            s.stack.append((KING_STEP,))
+        else:
+            s.stack.append((SWAP_STEP,))
+
+
+class Swap(Step[Table]):
+    """Das Duell: a hand card for an open card, before the main action (KK-915)."""
+
+    name = "swap"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        return swaps(s)
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        own, taken = SWAPS[move - SWAP_PAIR]
+        s.specials[s.turn] &= ~SWAP_LEFT
+        s.hands[s.turn] += CARD[taken] - CARD[own]
+        s.display[s.display.index(taken)] = own
+        s.tell("swap", s.turn, "KK-915", card=CARD_IDS[own], taken=CARD_IDS[taken])
+
+
+class Second(Step[Table]):
+    """A second piece, or not (KK-307, KK-308); the frame has the first one's country and whether it opened it."""
+
+    name = "second"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        return [*second_targets(s, frame[1], frame[2] == 1), STOP]
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        if move == STOP:
+            s.stack.append((PAY_STEP, s.turn, frame[1]))
+            return
+        country = s.parts.country_of[move - ADVISOR]
+        if country != frame[1]:
+            s.specials[s.turn] &= ~TWO_COUNTRIES_LEFT
+            s.tell("two-countries", s.turn, "KK-916")
+        colour_of = s.parts.colour_of
+        cards = s.parts.means[s.hands[s.turn]].two[colour_of[frame[1]]][colour_of[country]]
+        place(s, s.turn, move)
+        pay(s, s.turn, cards)
+
+    def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
+        return {"country": s.parts.countries[frame[1]].id}
+
+
+class Pay(Step[Table]):
+    """One piece: the card that shows the country, or the joker pair (KK-311). The frame has payer and country."""
+
+    name = "pay"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        colour = s.parts.colour_of[frame[2]]
+        return [
+            PAY + colour if pack == CARD[colour] else PAY_PAIR + pair_colour(pack)
+            for pack in s.parts.means[s.hands[frame[1]]].one[colour]
+        ]
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        pay(s, frame[1], 2 * CARD[move - PAY_PAIR] if move >= PAY_PAIR else CARD[move - PAY])
+
+    def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
+        return {"country": s.parts.countries[frame[2]].id}
+
+
+class Keep(Step[Table]):
+    """Das Duell: one of the cards played stays in front of the player (KK-905); the frame has the cards."""
+
+    name = "keep"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        return [KEEP + colour for colour in range(COLOURS) if in_pack(frame[1], colour)]
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        colour = move - KEEP
+        s.kept[s.turn] += CARD[colour]
+        s.discards += frame[1] - CARD[colour]
+        s.tell("keep", s.turn, "KK-905", card=CARD_IDS[colour])
+        if s.influence[colour] == s.turn:
+            return
+        if in_pack(s.kept[s.turn], colour) >= in_pack(s.kept[1 - s.turn], colour):
+            s.influence[colour] = s.turn
+            s.tell("influence", s.turn, "KK-906", card=CARD_IDS[colour])
+
+
+class Exchange(Step[Table]):
+    """Which card is given away (KK-501); the new one is drawn in the hand refill."""
+
+    name = "exchange"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        hand = s.hands[s.turn]
+        return [DISCARD + colour for colour in range(COLOURS) if in_pack(hand, colour)]
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        card = CARD[move - DISCARD]
+        s.hands[s.turn] -= card
+        s.discards += card
+        s.tell("exchange", s.turn, "KK-501", card=CARD_IDS[move - DISCARD])
+
+
+class Refill(Phase[Table]):
+    """The hand is filled up, card by card, until it is complete or the end is triggered (KK-601, KK-702)."""
+
+    def run(self, s: Table, frame: Frame) -> None:
+        if s.exhausted < 2 and pack_size(s.hands[s.turn]) < s.parts.hand:
+            s.stack.append(frame)
+            s.stack.append((DRAW_STEP,))
+
+
+class Draw(Step[Table]):
+    """One missing card, open or from the pile (KK-602). Never played by itself: it may uncover a hidden card."""
+
+    name = "draw"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        moves = [DRAW + colour for colour in sorted(set(s.display))]
+        moves.append(PILE)
+        return moves
+
+    def forced(self, s: Table, frame: Frame) -> bool:
+        return False
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        if move == PILE:
+            draw_hidden(s)
+        else:
+            colour = move - DRAW
+            s.display.remove(colour)
+            s.hands[s.turn] += CARD[colour]
+            s.tell("draw", s.turn, "KK-602", card=CARD_IDS[colour])
+
+    def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
+        return {"missing": s.parts.hand - pack_size(s.hands[s.turn])}
+
+
+class Display(Phase[Table]):
+    """When the hand is complete, open cards are turned up (KK-604)."""
+
+    def run(self, s: Table, frame: Frame) -> None:
+        while s.exhausted < 2 and len(s.display) < s.parts.display:
+            card = s.pile.pop()
+            s.display.append(card)
+            s.reveal("hidden")
+            s.tell("turn-up", rule="KK-604", card=CARD_IDS[card])
+            after_pile(s)
+
+
+class KingsMove(Phase[Table]):
+    """Das Duell: the King's move ends the turn, unless it was made first (KK-907, KK-914)."""
+
+    def run(self, s: Table, frame: Frame) -> None:
+        if not s.king_moved:
+            s.stack.append((KING_STEP,))
+
+
+class King(Step[Table]):
+    """Das Duell: one piece of the King, or none (KK-907)."""
+
+    name = "king"
+
+    def actor(self, s: Table, frame: Frame) -> int:
+        return s.turn
+
+    def moves(self, s: Table, frame: Frame) -> list[int]:
+        return [*king_targets(s), NONE]
+
+    def apply(self, s: Table, frame: Frame, move: int) -> None:
+        s.king_moved = True
+        if move == NONE:
+            s.tell("king-none", s.turn, "KK-907")
+            return
+        place(s, KING, move)
+        s.stack.append((REPLACE_PHASE,))
+        s.stack.append((KING_PAY_STEP, KING, s.parts.country_of[move - ADVISOR]))
+
+
+class KingPay(Pay):
+    """Das Duell: the King's card or his joker pair (KK-907)."""
+
+    name = "king-pay"
+
+
+class Replace(Phase[Table]):
+    """Das Duell: the King's cards are replaced from the pile at once (KK-908), except in the last round (KK-918)."""
+
+    def run(self, s: Table, frame: Frame) -> None:
+        while s.exhausted < 2 and pack_size(s.hands[KING]) < s.parts.hand:
+            card = s.pile.pop()
+            s.hands[KING] += CARD[card]
+            s.reveal("hidden")
+            s.tell("king-draw", s.turn, "KK-908", card=CARD_IDS[card])
+            after_pile(s)
+
+
+class End(Phase[Table]):
+    """The end checks of a turn (KK-701, KK-706); otherwise the left neighbour follows."""
+
+    def run(self, s: Table, frame: Frame) -> None:
+        if not s.barrier:
+            s.reveal("turn-over")
+        following = (s.turn + 1) % s.seats
+        if not can_go_on(s):
+            finish(s, "KK-705")
+        elif s.exhausted >= 2 and following == s.start:
+            finish(s, "KK-701")
+        else:
+            s.turn = following
+            s.round += following == s.start
+            s.stack.append((BEGIN_PHASE,))
+
+
+# ---- what the steps share ----------------------------------------------------------------------------
+
+
+def second_targets(s: Table, country: int, first_there: bool) -> list[int]:
+    """Where a second piece may go, after the first one in `country`; `first_there`: it had been empty (KK-306)."""
+    colour_of = s.parts.colour_of
+    pays = s.parts.means[s.hands[s.turn]].two[colour_of[country]]
+    here = pays[colour_of[country]] and not first_there
+    moves = s.targets(s.turn, (country,)) if here else []
+    if s.duell and s.specials[s.turn] & TWO_COUNTRIES_LEFT:
+        others = tuple(other for other in EVERY_COUNTRY if other != country and pays[colour_of[other]])
+        moves += s.targets(s.turn, others)
+    return moves
+
+
+def swaps(s: Table) -> list[int]:
+    """Every pair of a hand card and a different open card."""
+    hand = s.hands[s.turn]
+    return [
+        SWAP_PAIR + number for number, (own, taken) in enumerate(SWAPS) if in_pack(hand, own) and taken in s.display
+    ]
+
+
+def king_targets(s: Table) -> list[int]:
+    """The King's legal targets: an empty country only where nothing else is possible for him (KK-909)."""
+    reach = s.parts.means[s.hands[KING]].reach
+    opened = s.targets(KING, tuple(country for country in reach if s.limit[country]))
+    return opened or s.targets(KING, tuple(country for country in reach if not s.limit[country]))
+
+
+def pair_colour(pack: int) -> int:
+    """The colour of a joker pair."""
+    return (pack.bit_length() - 1) // 8
+
+
+def place(s: Table, player: int, target: int) -> None:
+    """A piece onto the board, and into the log."""
+    s.put(player, target)
+    if player != KING or not s.duell:
+        s.placed.append(target)
+    if s.log is None:
+        return
+    parts = s.parts
+    country = parts.countries[parts.country_of[target - ADVISOR]].id
+    kind = "king-" if s.duell and player == KING else ""
+    if target < SPACE:
+        s.tell(f"{kind}advisor", s.turn, "KK-403", country=country)
+    else:
+        s.tell(f"{kind}cloister", s.turn, "KK-401", space=parts.spaces[target - SPACE].id, country=country)
+
+
+def pay(s: Table, player: int, cards: int) -> None:
+    """Cards leave the hand for the discard pile (KK-206); in Das Duell a player keeps one of them first."""
+    s.hands[player] -= cards
+    if s.duell and player != KING:
+        s.stack.append((KEEP_STEP, cards))
+    else:
+        s.discards += cards
+    if s.log is not None:
+        s.tell("king-pay" if s.duell and player == KING else "pay", s.turn, "KK-304", cards=card_ids(cards))
+
+
+def draw_hidden(s: Table) -> None:
+    card = s.pile.pop()
+    s.hands[s.turn] += CARD[card]
+    s.reveal("hidden")
+    if s.log is not None:
+        s.tell("draw-hidden", s.turn, "KK-602", eyes=(s.turn,), private={"card": CARD_IDS[card]})
+    after_pile(s)
+
+
+def after_pile(s: Table) -> None:
+    """A card has left the pile: was it the last one? (KK-605)"""
+    if s.pile:
+        return
+    s.exhausted += 1
+    if s.exhausted == 1:
+        intermediate_scoring(s)
+        reshuffle(s)
+        if not s.pile:  # Das Duell: nothing to shuffle (KK-917)
+            s.exhausted = 2
+    if s.exhausted == 2:
+        s.tell("last-round", s.turn, "KK-701")
+
+
+def intermediate_scoring(s: Table) -> None:
+    s.tell("intermediate-scoring", rule="KK-606")
+    for score in scoring.cloister_scores(s):
+        s.award(score)
+
+
+def reshuffle(s: Table) -> None:
+    """The discard pile becomes the draw pile; open cards and hands stay (KK-607)."""
+    s.pile = [colour for colour in range(COLOURS) for _ in range(in_pack(s.discards, colour))]
+    s.discards = 0
+    chance.shuffle(s, s.pile)
+    s.tell("reshuffle", rule="KK-607", cards=len(s.pile))
+
+
+def can_go_on(s: Table) -> bool:
+    """Whether anybody has a legal target anywhere, whatever cards are held (KK-706)."""
+    space = s.occupied() != s.parts.board
+    crest = any(court < limit for court, limit in zip(s.court, s.limit, strict=True))
+    for player in range(len(s.cloisters)):
+        if (space and s.cloisters_left(player)) or (crest and s.advisors_left(player)):
+            return True
+    return False
+
+
+def finish(s: Table, rule: str) -> None:
+    """The final scoring; nothing is left on the stack."""
+    s.tell("final-scoring", rule=rule)
+    for score in scoring.final_scores(s):
+        s.award(score)
+
+
+STEPS: tuple[Step[Table], ...] = (
+    SetUp(), Begin(), Turn(), Swap(), Second(), Pay(), Keep(), Exchange(), Refill(), Draw(), Display(), KingsMove(),
+    King(), KingPay(), Replace(), End(),
+)  # fmt: skip
+(
+    SET_UP_PHASE, BEGIN_PHASE, TURN_STEP, SWAP_STEP, SECOND_STEP, PAY_STEP, KEEP_STEP, EXCHANGE_STEP, REFILL_PHASE,
+    DRAW_STEP, DISPLAY_PHASE, KINGS_MOVE_PHASE, KING_STEP, KING_PAY_STEP, REPLACE_PHASE, END_PHASE,
+) = range(len(STEPS))  # fmt: skip
+
+#: The course of a turn, last first.
+TURN_ORDER: list[Frame] = [(END_PHASE,), (DISPLAY_PHASE,), (REFILL_PHASE,), (TURN_STEP,)]
+DUELL_ORDER: list[Frame] = [(END_PHASE,), (KINGS_MOVE_PHASE,), *TURN_ORDER[1:]]

@@ -34,6 +34,7 @@ class Kardinal(Game):
     designers = ("Michael Schacht",)
     publisher = "Goldsieber"
     year = 2000
+    endings = ("KK-701", "KK-705")
     steps = STEPS
 
     def __init__(self, overlay: Overlay | None = None) -> None:
@@ -119,7 +120,7 @@ class Kardinal(Game):
         return sense.evaluate(cast(Table, s), seat)
 
     def priors(self, s: State) -> list[float]:
-        return sense.priors(cast(Table, s), self.step(s).name)
+        return sense.priors(cast(Table, s))
 
 
 GAME = Kardinal

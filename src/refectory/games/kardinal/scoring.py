@@ -106,15 +106,24 @@ def supply(s: Table, player: int) -> int:
     return s.cloisters_left(player) + s.advisors_left(player)
 
 
+def final_order(s: Table) -> list[tuple[int, int]]:
+    """By seat what places are decided by: points, and among the leaders pieces left."""
+    best = max(s.scores)
+    return [(points, supply(s, seat) if points == best else 0) for seat, points in enumerate(s.scores)]
+
+
+def winners(s: Table) -> tuple[tuple[int, ...], str]:
+    """Who has won, and the rule that decided it: points, pieces left among equals, or a shared victory."""
+    order = final_order(s)
+    best = max(order)
+    seats = tuple(seat for seat in range(s.seats) if order[seat] == best)
+    if len(seats) > 1:
+        return seats, "KK-833"
+    return seats, "KK-832" if s.scores.count(best[0]) > 1 else "KK-831"
+
+
 def result(s: Table) -> Result:
-    """Most points win; then most pieces left, of those with equal points; then the victory is shared."""
-    standing = [(s.scores[seat], supply(s, seat)) for seat in range(s.seats)]
-    best = max(standing)
-    winners = tuple(seat for seat in range(s.seats) if standing[seat] == best)
-    rule = "KK-831"
-    if len(winners) > 1:
-        rule = "KK-833"
-    elif sum(score == best[0] for score, _ in standing) > 1:
-        rule = "KK-832"
-    places = tuple(1 + sum(other > own for other in standing) for own in standing)
-    return Result(tuple(s.scores), winners, places, rule)
+    """The game ended because nobody could place a piece any more (KK-705), or else after a last round (KK-701)."""
+    order = final_order(s)
+    places = tuple(1 + sum(other > own for other in order) for own in order)
+    return Result(tuple(s.scores), winners(s)[0], places, "KK-701" if s.goes_on() else "KK-705")

@@ -13,5 +13,5 @@ def evaluate(s: Table, seat: int) -> float:
     return float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
 
 
-def priors(s: Table, step: str) -> list[float]:
+def priors(s: Table) -> list[float]:
     return [0.0] * len(s.options)

@@ -143,3 +143,12 @@ class Table(State):
             if advisor and court[country] < limit[country]:
                 moves.append(ADVISOR + country)
         return moves
+
+    def goes_on(self) -> bool:
+        """Whether anybody has a legal target anywhere, whatever cards are held (KK-706)."""
+        space = self.occupied() != self.parts.board
+        crest = any(court < limit for court, limit in zip(self.court, self.limit, strict=True))
+        for player in range(len(self.cloisters)):
+            if (space and self.cloisters_left(player)) or (crest and self.advisors_left(player)):
+                return True
+        return False

@@ -334,7 +334,7 @@ class End(Phase[Table]):
         if not s.barrier:
             s.reveal("turn-over")
         following = (s.turn + 1) % s.seats
-        if not can_go_on(s):
+        if not s.goes_on():
             finish(s, "KK-705")
         elif s.exhausted >= 2 and following == s.start:
             finish(s, "KK-701")
@@ -443,21 +443,14 @@ def reshuffle(s: Table) -> None:
     s.tell("reshuffle", rule="KK-607", cards=len(s.pile))
 
 
-def can_go_on(s: Table) -> bool:
-    """Whether anybody has a legal target anywhere, whatever cards are held (KK-706)."""
-    space = s.occupied() != s.parts.board
-    crest = any(court < limit for court, limit in zip(s.court, s.limit, strict=True))
-    for player in range(len(s.cloisters)):
-        if (space and s.cloisters_left(player)) or (crest and s.advisors_left(player)):
-            return True
-    return False
-
-
 def finish(s: Table, rule: str) -> None:
     """The final scoring; nothing is left on the stack."""
     s.tell("final-scoring", rule=rule)
     for score in scoring.final_scores(s):
         s.award(score)
+    winners, rule = scoring.winners(s)
+    for seat in winners:
+        s.tell("victory", seat, rule)
 
 
 STEPS: tuple[Step[Table], ...] = (

@@ -1,0 +1,324 @@
+game-title = Web of Power
+game-line = Religious orders found cloisters along the roads of Europe and send advisors to its courts: cards open countries, ranks and alliances bring points.
+
+# ---- table settings
+
+option-start = Start player
+option-start-random = drawn by lot
+option-start-1 = seat 1
+option-start-2 = seat 2
+option-start-3 = seat 3
+option-start-4 = seat 4
+option-start-5 = seat 5
+option-duell = The Duel (two players)
+option-duell-off = off
+option-duell-on = on
+
+# ---- names
+
+name-kardinal = Web of Power
+name-cloister = cloister
+name-advisor = advisor
+name-space = cloister space
+name-crest = coat of arms
+name-country = country
+name-road = road
+name-alliance = alliance
+name-chain = cloister chain
+name-branch = branch
+name-card = card
+name-joker = joker pair
+name-hand = hand
+name-display = display
+name-pile = draw pile
+name-discard = discard pile
+name-supply = supply
+name-score-track = score track
+name-score-marker = score marker
+name-start-player = start player
+name-black-marker = black marker
+name-majority = majority
+name-round = round
+name-duell = The Duel
+name-king = King
+name-influence = influence card
+name-king-first = King first
+name-swap = swap with the display
+name-two-countries = two countries
+name-green = green
+name-red = red
+name-purple = purple
+name-blue = blue
+name-yellow = yellow
+# countries
+name-england = England
+name-franken = Franconia
+name-bayern = Bavaria
+name-italien = Italy
+name-aragon = Aragon
+name-frankreich = France
+name-lothringen = Lorraine
+name-schwaben = Swabia
+name-burgund = Burgundy
+# cards
+name-fa = Franconia/Aragon
+name-bb = Bavaria/Burgundy
+name-li = Lorraine/Italy
+name-es = England/Swabia
+name-fr = France
+# cloister spaces
+name-durham = Durham
+name-york = York
+name-gloucester = Gloucester
+name-ely = Ely
+name-canterbury = Canterbury
+name-hersfeld = Hersfeld
+name-banz = Banz
+name-fulda = Fulda
+name-mainz = Mainz
+name-worms = Worms
+name-wuerzburg = Würzburg
+name-bamberg = Bamberg
+name-regensburg = Regensburg
+name-freising = Freising
+name-tegernsee = Tegernsee
+name-passau = Passau
+name-salzburg = Salzburg
+name-melk = Melk
+name-mailand = Milan
+name-verona = Verona
+name-bobbio = Bobbio
+name-vallombrosa = Vallombrosa
+name-rom = Rome
+name-montecassino = Monte Cassino
+name-najera = Nájera
+name-leyre = Leyre
+name-saragossa = Zaragoza
+name-poblet = Poblet
+name-montserrat = Montserrat
+name-mont-saint-michel = Mont-Saint-Michel
+name-jumieges = Jumièges
+name-saint-denis = Saint-Denis
+name-reims = Reims
+name-fleury = Fleury
+name-tours = Tours
+name-limoges = Limoges
+name-bordeaux = Bordeaux
+name-cambrai = Cambrai
+name-utrecht = Utrecht
+name-aachen = Aachen
+name-echternach = Echternach
+name-metz = Metz
+name-hirsau = Hirsau
+name-basel = Basel
+name-st-gallen = St. Gallen
+name-augsburg = Augsburg
+name-citeaux = Cîteaux
+name-besancon = Besançon
+name-cluny = Cluny
+name-lyon = Lyon
+name-chartreuse = Chartreuse
+name-arles = Arles
+# alliances
+name-alliance-1 = Alliance 1 (England–Franconia)
+name-alliance-2 = Alliance 2 (England–Lorraine)
+name-alliance-3 = Alliance 3 (England–France)
+name-alliance-4 = Alliance 4 (France–Aragon)
+name-alliance-5 = Alliance 5 (Aragon–England)
+name-alliance-6 = Alliance 6 (Aragon–Italy)
+name-alliance-7 = Alliance 7 (France–Lorraine)
+name-alliance-8 = Alliance 8 (France–Burgundy)
+name-alliance-9 = Alliance 9 (Lorraine–Franconia)
+name-alliance-10 = Alliance 10 (Lorraine–Swabia)
+name-alliance-11 = Alliance 11 (Franconia–Bavaria)
+name-alliance-12 = Alliance 12 (Swabia–Bavaria)
+name-alliance-13 = Alliance 13 (Swabia–Burgundy)
+name-alliance-14 = Alliance 14 (Italy–Burgundy)
+name-alliance-15 = Alliance 15 (Italy–Bavaria)
+
+# ---- what to do now
+
+prompt-turn = Place a piece or exchange a card.
+hint-turn = One card pays for a piece in one of its countries; two equal cards are a joker for a piece in any other country.
+wait-turn = { $seat } is to move.
+prompt-second = Place a second piece, or stop.
+hint-second = The first piece stands in { $country }. You pay at the end.
+wait-second = { $seat } considers a second piece after the one in { $country }.
+prompt-pay = Pay for your piece in { $country }: with the matching card or with the joker pair.
+wait-pay = { $seat } pays for the piece in { $country }.
+prompt-exchange = Discard the card you want to exchange.
+wait-exchange = { $seat } exchanges a card.
+prompt-draw = { $missing ->
+    [one] Draw a card: an open one or the top of the pile.
+   *[other] Draw { $missing } cards one by one: open ones or from the pile.
+}
+wait-draw = { $missing ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $missing } cards.
+}
+prompt-swap = Swap a hand card for an open card.
+wait-swap = { $seat } swaps a card with the display.
+prompt-keep = Keep one of the cards you played.
+hint-keep = Whoever has kept at least as many cards of that colour as the opponent takes its influence card.
+wait-keep = { $seat } keeps one of the cards played.
+prompt-king = Place a piece of the King, or none.
+wait-king = { $seat } moves for the King.
+prompt-king-pay = Pay for the King's piece in { $country }: with his matching card or with his joker pair.
+wait-king-pay = { $seat } pays for the King's piece in { $country }.
+
+# ---- buttons
+
+move-cloister = Cloister to { $space } ({ $country })
+move-advisor = Advisor to { $country }
+move-exchange = Exchange a card
+move-pass = Pass
+move-stop = No second piece
+move-pay = Pay with { $card }
+move-pay-pair = Pay with two { $card } as joker
+move-discard = Discard { $card }
+move-draw = Take { $card } from the display
+move-pile = Draw from the pile
+move-king-first = King first
+move-swap = Swap a card with the display
+move-swap-pair = Swap { $card } for { $taken }
+move-keep = Keep { $card }
+move-king-cloister = King's cloister to { $space } ({ $country })
+move-king-advisor = King's advisor to { $country }
+move-none = No piece of the King
+
+# ---- what happened
+
+event-start = { $seat_who ->
+    [you] You get the black marker and begin.
+   *[other] { $seat } gets the black marker and begins.
+}
+event-cloister = { $seat_who ->
+    [you] You build in { $space } ({ $country }).
+   *[other] { $seat } builds in { $space } ({ $country }).
+}
+event-advisor = { $seat_who ->
+    [you] You send an advisor to { $country }.
+   *[other] { $seat } sends an advisor to { $country }.
+}
+event-pay = { $seat_who ->
+    [you] You pay with { $cards }.
+   *[other] { $seat } pays with { $cards }.
+}
+event-exchange = { $seat_who ->
+    [you] You exchange { $card }.
+   *[other] { $seat } exchanges { $card }.
+}
+event-draw = { $seat_who ->
+    [you] You take { $card } from the display.
+   *[other] { $seat } takes { $card } from the display.
+}
+event-draw-hidden = { $seat_who ->
+    [you] You draw { $card } from the pile.
+   *[other] { $seat } draws from the pile.
+}
+event-turn-up = { $card } is turned up.
+event-pass = { $seat_who ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+event-swap = { $seat_who ->
+    [you] You swap { $card } for { $taken } from the display.
+   *[other] { $seat } swaps { $card } for { $taken } from the display.
+}
+event-two-countries = { $seat_who ->
+    [you] You place in two countries.
+   *[other] { $seat } places in two countries.
+}
+event-keep = { $seat_who ->
+    [you] You keep { $card }.
+   *[other] { $seat } keeps { $card }.
+}
+event-influence = { $seat_who ->
+    [you] You take the influence card { $card }.
+   *[other] { $seat } takes the influence card { $card }.
+}
+event-king-first = { $seat_who ->
+    [you] You let the King move first.
+   *[other] { $seat } lets the King move first.
+}
+event-king-cloister = The King builds in { $space } ({ $country }).
+event-king-advisor = The King sends an advisor to { $country }.
+event-king-pay = The King pays with { $cards }.
+event-king-draw = The King gets { $card }.
+event-king-none = The King places nothing.
+event-intermediate-scoring = The pile is empty for the first time: intermediate scoring of the cloisters.
+event-reshuffle = The discard pile is shuffled: { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+} in the new pile.
+event-last-round = The pile is empty for the second time: this round is the last.
+event-final-scoring = Final scoring.
+event-score = { $seat_who ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $source_id ->
+    [cloister] for cloisters in { $place }: { $pieces }.
+    [king] for the King's cloisters in { $place }: { $pieces }.
+    [advisor] for { $place }.
+   *[chain] for a cloister chain: { $pieces }.
+}
+event-victory = { $seat_who ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
+
+source-cloister = Cloisters
+source-king = King's cloisters
+source-advisor = Advisors
+source-chain = Cloister chains
+
+# ---- why not?
+
+why-occupied = { $space } already has a cloister ({ $colour }).
+why-no-cloisters = You have no cloisters left in your supply.
+why-no-advisors = You have no advisors left in your supply.
+why-king-no-cloisters = The King has no cloisters left in his supply.
+why-king-no-advisors = The King has no advisors left in his supply.
+why-no-cloister-there = There is no cloister in { $country } yet; advisors can only come after one.
+why-limit = { $country } has no room for another advisor: there are as many as the most cloisters of one player there ({ $limit }).
+why-no-card = For { $country } you need a card { $card } or two equal other cards.
+why-king-no-card = For { $country } the King needs a card { $card } or two equal other cards.
+why-king-empty = { $country } is empty, and the King can place in another country.
+why-second-country = Both pieces of a turn go into the same country, and the first stands in { $country }.
+why-was-empty = { $country } was empty at the start of your turn: it takes only one piece this turn.
+why-no-second-card = Your cards do not pay for a second piece in { $country }.
+why-two-unpaid = Your cards do not pay for the first piece and one in { $country }.
+why-two-pieces = A turn has at most two pieces.
+why-special-used = You have used this special action already: { $special }.
+why-only-duell = This exists only in the Duel for two.
+why-king-moved = The King has already moved this turn.
+why-king-stuck = The King can't place a piece now.
+why-no-open-card = There is no open card.
+why-same-cards = There is no open card that differs from your hand.
+why-swap-first = Choose the swap as your special action first.
+why-not-in-hand = You do not hold { $card }.
+why-not-open = { $card } does not lie open.
+why-keep-played = You can only keep a card that you have just played.
+why-own-joker = Two { $card } are no joker for { $country }: one of them pays there.
+why-not-enough-cards = There are not enough cards { $card } for that.
+why-wrong-card = A single card { $card } does not show { $country }.
+why-cards-follow = Choose where your piece goes first; you pay afterwards.
+why-draw-later = You draw only when all pieces are placed and paid.
+why-no-draw = Nobody draws cards in the last round.
+why-no-exchange = There is no exchange in the last round. You may pass.
+why-exchange-first = Choose to exchange a card first.
+why-one-thing = You are placing pieces this turn; an exchange would be instead of that.
+why-no-pass = You can pass only in the last round. Exchange a card if you do not want to place.
+why-nothing-placed = You have not placed anything yet.
+why-now-turn = Your main action comes first: place or exchange.
+why-now-second = This is about the second piece now.
+why-now-pay = This is about the payment now.
+why-now-exchange = This is about the card to discard now.
+why-now-draw = You are drawing cards now.
+why-now-swap = You are swapping a card with the display now.
+why-now-keep = This is about the card to keep now.
+why-now-king = It is the King's move now.
+why-now-king-pay = The King is paying now.

@@ -1,0 +1,7 @@
+"""`python -m refectory` is `refectory`."""
+
+import sys
+
+from refectory.cli import main
+
+sys.exit(main())

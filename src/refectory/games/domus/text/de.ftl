@@ -1,0 +1,414 @@
+game-title = Domus Domini
+game-line = Versorge das hungrige Mutterhaus in Cluny: Wer am meisten liefert, bekommt die Ablassbriefe, wer am wenigsten liefert, die Taler.
+
+# ---- Namen ----
+
+name-domus = Domus Domini
+name-garden = Garten
+name-dairy = Käserei
+name-brewery = Brauerei
+name-refectory = Speisesaal
+name-chapel = Kapelle
+name-field = Feldarbeit
+name-lender = Geldverleiher
+name-kennel = Hundehütte
+name-kennels = Hundehütten
+name-brother = Laienbruder
+name-brothers = Laienbrüder
+name-vegetable = Gemüse
+name-vegetables = Gemüse
+name-dog = Wachhund
+name-dogs = Wachhunde
+name-taler = Taler
+name-ne = Nahrungseinheiten
+name-indulgence = Ablassbrief
+name-indulgences = Ablassbriefe
+name-cellarer = Cellerar
+name-cloisterCard = Kloster-Karte
+name-boost = Produktionskarte
+name-bonus = Bonus des Cellerars
+name-herbs = Kräuter
+name-cheese = Käse
+name-beer = Bier
+name-cart = Gemüsekarren
+name-herdsman = Viehhirte
+name-drunkard = Trunkenbold
+name-column = Säule
+name-pot = Topf
+name-supply = Vorrat
+name-road = Straße
+name-CLUNY = Cluny
+name-cluny = Cluny
+name-phase1 = Start
+name-phase2 = Cellerar
+name-phase3 = Ausbau
+name-phase4 = Betteln
+name-phase5 = Gemüse
+name-phase6 = Speisung
+name-phase7 = Wertung
+
+# ---- Entscheidungen ----
+
+prompt-start = { $pot ->
+    [0] Fang an, oder gib das Startrecht für 1 Taler weiter?
+   *[other] Nimm das Startrecht mit { $pot } Talern im Topf, oder gib es für 1 Taler weiter?
+  }
+wait-start = { $seat } entscheidet über das Startrecht ({ $pot } Taler im Topf).
+prompt-cellarer = { $own ->
+    [0] Stell einen Cellerar ein, oder lass es.
+   *[other] Behalte Cellerar { $own }, tausche ihn oder gib ihn ab.
+  }
+wait-cellarer = { $seat } wählt einen Cellerar.
+prompt-veg = { $free ->
+    [0] Der Speisesaal ist voll. Beende deinen Einkauf.
+    [one] Kauf Gemüse, noch ein Platz ist frei, oder beende den Einkauf.
+   *[other] Kauf Gemüse, noch { $free } Plätze sind frei, oder beende den Einkauf.
+  }
+wait-veg = { $seat } kauft Gemüse.
+prompt-invest = Bau dein Kloster aus. Wenn du fertig bist, { $field_id ->
+    [CLUNY] erreicht dein Karren Cluny.
+   *[other] fährt dein Karren auf Feld { $field }.
+  }
+wait-invest = { $seat } baut aus, der Karren käme { $field_id ->
+    [CLUNY] nach Cluny.
+   *[other] auf Feld { $field }.
+  }
+prompt-attack = { $drunkard ->
+    [1] Schick Laienbrüder betteln oder den Trunkenbold los, oder beende deinen Zug.
+   *[other] Schick Laienbrüder betteln, oder beende deinen Zug.
+  }
+wait-attack = { $seat } schickt Laienbrüder betteln.
+prompt-defend = { $by_id ->
+    [drunkard] Der Trunkenbold von { $attacker_seat } torkelt auf dich zu: von { $old } auf { $field }. Wehrst du ab?
+   *[other] { $attacker_seat } bettelt bei dir: von { $old } auf { $field }. Wehrst du ab?
+  }
+wait-defend = { $seat } entscheidet, ob { $by_id ->
+    [drunkard] der Trunkenbold
+   *[other] der Bettelbruder
+  } durchkommt.
+prompt-road = { $field_id ->
+    [CLUNY] Du bist in Cluny. Beende deinen Zug.
+    [0] Du stehst auf Feld 0: ohne Gemüse oder Karren gibt es weder Ablassbriefe noch Taler.
+   *[other] Fahr mit Gemüse weiter, du stehst auf { $field }, oder beende deinen Zug.
+  }
+wait-road = { $seat } fährt vielleicht noch weiter.
+
+# ---- Züge ----
+
+move-start-accept = { $pot ->
+    [0] Startrecht annehmen
+   *[other] Startrecht annehmen, { $pot } Taler bekommen
+  }
+move-start-pass = Weitergeben ({ $taler } Taler)
+move-cellarer-keep = { $number ->
+    [0] Keinen einstellen
+   *[other] Cellerar { $number } behalten
+  }
+move-cellarer-dismiss = Cellerar { $number } abgeben (+{ $number } Taler)
+move-cellarer-take = { $way_id ->
+    [pay] Gegen Cellerar { $number } tauschen, { $area } (−{ $taler } Taler)
+    [get] Gegen Cellerar { $number } tauschen, { $area } (+{ $taler } Taler)
+   *[hire] Cellerar { $number } einstellen, { $area } (−{ $taler } Taler)
+  }
+move-veg-buy = { $vegetables } Gemüse kaufen ({ $taler } Taler)
+move-veg-done = Einkauf beenden
+move-invest-build = { $area }, Stufe { $step } ({ $taler } Taler, +{ $ne } NE)
+move-invest-chapel = Kapelle, Stufe { $stage } ({ $taler } Taler)
+move-invest-recruit = Laienbruder anwerben (1 Gemüse)
+move-invest-pray = Einen Bruder in die Kapelle
+move-invest-unpray = Einen Bruder zurück in den Speisesaal
+move-invest-field = { $origin_id ->
+    [refectory] Zwei aus dem Speisesaal aufs Feld
+    [chapel] Zwei aus der Kapelle aufs Feld
+   *[both] Je einen aus Speisesaal und Kapelle aufs Feld
+  }
+move-invest-kennel = Hundehütte ({ $taler } Taler)
+move-invest-dog = Wachhund (1 Gemüse)
+move-invest-lend = { $taler } Taler verleihen
+move-invest-done = { $field_id ->
+    [CLUNY] Fertig, nach Cluny
+   *[other] Fertig, auf Feld { $field }
+  }
+move-attack-beg = Bei { $target_seat } betteln (fällt auf { $field })
+move-attack-drunkard = { $target_seat_who ->
+    [you] Trunkenbold gegen dich selbst (du fällst auf { $field })
+   *[other] Trunkenbold gegen { $target_seat } (fällt auf { $field })
+  }
+move-attack-done = Fertig
+move-defend-accept = Hinnehmen und auf { $field } fallen
+move-defend-dog = Mit einem Wachhund abwehren
+move-defend-herdsman = Mit dem Viehhirten abwehren
+move-road-vegetable = { $field_id ->
+    [CLUNY] Gemüse spielen, bis Cluny
+   *[other] Gemüse spielen, auf { $field }
+  }
+move-road-cart = { $field_id ->
+    [CLUNY] Gemüsekarren spielen, bis Cluny
+   *[other] Gemüsekarren spielen, auf { $field }
+  }
+move-road-done = { $field_id ->
+    [CLUNY] Fertig, in Cluny
+   *[other] Fertig, auf Feld { $field }
+  }
+
+# ---- Verlauf ----
+
+event-card = { $seat } hat die Kloster-Karte { $card }.
+event-removed = Aus dem Spiel: { $cards }.
+event-year = Jahr { $year }: { $start_seat } hat zuerst das Startrecht.
+event-pass = { $seat } gibt das Startrecht weiter ({ $pot } Taler im Topf).
+event-accept = { $pot ->
+    [0] { $seat } fängt an.
+   *[other] { $seat } fängt an und bekommt { $pot } Taler aus dem Topf.
+  }
+event-boost = Produktionskarte des Jahres: { $card } (+{ $ne } NE).
+event-award = { $seat } bekommt für { $area_id ->
+    [garden] den Garten den Gemüsekarren
+    [dairy] die Käserei den Viehhirten
+   *[brewery] die Brauerei den Trunkenbold
+  } (Stufe { $step }).
+event-interest = { $seat } bekommt { $lent } verliehene Taler zurück und { $interest } Zins.
+event-harvest = { $lapsed ->
+    [0] { $seat } erntet { $vegetables } Gemüse.
+   *[other] { $seat } erntet { $vegetables } Gemüse, { $lapsed } verfallen.
+  }
+event-home = { $leaving ->
+    [0] Die Feldbrüder von { $seat } kehren zurück.
+    [one] Die Feldbrüder von { $seat } kehren zurück, einer findet keinen Platz.
+   *[other] Die Feldbrüder von { $seat } kehren zurück, { $leaving } finden keinen Platz.
+  }
+event-hire = { $seat } stellt Cellerar { $number } ein ({ $area }, { $paid } Taler).
+event-swap = { $seat } tauscht Cellerar { $old } gegen { $number } ({ $area }).
+event-dismiss = { $seat } gibt Cellerar { $old } ab.
+event-keep = { $seat } behält Cellerar { $number }.
+event-no-cellarer = { $seat } stellt keinen Cellerar ein.
+event-gift = { $seat } bekommt { $vegetables } Gemüse geschenkt.
+event-buy = { $seat } kauft { $vegetables } Gemüse für { $taler } Taler.
+event-build = { $seat } baut: { $area } Stufe { $step } für { $taler } Taler ({ $ne } NE).
+event-chapel = { $seat } baut die Kapelle, Stufe { $stage }, für { $taler } Taler.
+event-kennel = { $seat } kauft eine Hundehütte für { $taler } Taler.
+event-lend = { $seat } verleiht { $taler } Taler ({ $lent } insgesamt).
+event-recruit = { $seat } wirbt einen Laienbruder an.
+event-dog = { $seat } holt einen Wachhund.
+event-pray = { $seat } schickt einen Bruder in die Kapelle.
+event-unpray = { $seat } holt einen Bruder aus der Kapelle.
+event-field = { $seat } schickt zwei Brüder aufs Feld ({ $brothers } sind dort).
+event-place = { $field_id ->
+    [CLUNY] { $seat } erreicht Cluny.
+   *[other] { $seat } liefert { $field } NE.
+  }
+event-beg = { $seat } bettelt bei { $target_seat }.
+event-drunkard = { $target_seat } bekommt Besuch vom Trunkenbold, geschickt von { $seat }.
+event-fall = { $old_id ->
+    [0] { $seat } steht schon auf Feld 0.
+   *[other] { $seat } fällt von { $old } auf { $field }.
+  }
+event-parry = { $by_id ->
+    [dog] { $seat } wehrt mit einem Wachhund ab.
+   *[herdsman] { $seat } wehrt mit dem Viehhirten ab.
+  }
+event-forward = { $by_id ->
+    [vegetable] { $seat } spielt Gemüse: { $field }.
+   *[cart] { $seat } spielt den Gemüsekarren: { $field }.
+  }
+event-feed = { $leaving ->
+    [0] { $seat } speist die Brüder mit { $vegetables } Gemüse.
+    [one] { $seat } speist mit { $vegetables } Gemüse, ein Bruder geht.
+   *[other] { $seat } speist mit { $vegetables } Gemüse, { $leaving } Brüder gehen.
+  }
+event-payout = { $taler ->
+    [0] { $seat } bekommt keine Taler.
+   *[other] { $seat } bekommt { $taler } Taler.
+  }
+event-returned = { $seat } bekommt { $taler } verliehene Taler ohne Zins zurück.
+event-score = { $seat }: +{ $points } { $points ->
+    [one] Ablassbrief
+   *[other] Ablassbriefe
+  }, { $source_id ->
+    [beg] { source-beg }
+    [drunkard] { source-drunkard }
+    [road] { $place_id ->
+        [CLUNY] Cluny
+       *[other] Feld { $place }
+      }
+    [brothers] { source-brothers }
+    [dogs] { source-dogs }
+    [area] { $place } voll ausgebaut
+    [stages] { source-stages }
+   *[cellarer] { source-cellarer }
+  }.
+
+source-beg = Betteln
+source-drunkard = Trunkenbold
+source-road = Lieferung nach Cluny
+source-brothers = Laienbrüder im Speisesaal
+source-dogs = Wachhunde
+source-area = Voll ausgebaute Bereiche
+source-stages = Kapelle
+source-cellarer = Cellerar
+
+# ---- Warum nicht? ----
+
+why-phase = Das geht erst in Phase { $phase }: { $phase ->
+    [1] { name-phase1 }
+    [2] { name-phase2 }
+    [3] { name-phase3 }
+    [4] { name-phase4 }
+   *[5] { name-phase5 }
+  }.
+why-later = Erst der Cellerar, dann das Gemüse.
+why-taler = { $missing ->
+    [one] Das kostet { $price } Taler, dir fehlt einer.
+   *[other] Das kostet { $price } Taler, dir fehlen { $missing }.
+  }
+why-none-to-dismiss = Du hast keinen Cellerar.
+why-own-cellarer = Cellerar { $number } arbeitet schon für dich.
+why-taken = Cellerar { $number } arbeitet für { $owner_seat }.
+why-no-basket = Alle { $places } Gemüseplätze sind belegt.
+why-supply = Im Vorrat ist nichts mehr: { $piece }.
+why-full-area = { $area }: schon voll ausgebaut.
+why-chapel-finished = Die Kapelle ist fertig.
+why-chapel-once = Nur eine Stufe der Kapelle im Jahr.
+why-no-bed = Im Speisesaal sind alle { $places } Plätze belegt.
+why-no-kennel = Keine Hundehütte ist frei.
+why-no-vegetable = Du hast kein Gemüse.
+why-no-chapel = Du hast noch keine Kapelle.
+why-nobody-there = { $place }: dort ist niemand.
+why-no-place = { $place }: dort ist kein Platz frei.
+why-shifts = Mehr als { $moves } Wechsel im Zug gibt es nicht.
+why-full-field = Auf dem Feld arbeiten schon { $places }.
+why-no-pair = Dort sind nicht genug Brüder; aufs Feld gehen immer zwei.
+why-kennel-once = Nur eine Hundehütte im Jahr.
+why-loan = Mehr als { $taler } Taler nimmt der Verleiher nicht.
+why-not-holder = Du hast die Karte nicht: { $card }.
+why-in-cluny = { $target_seat } ist in Cluny und geschützt.
+why-beg-self = Bei dir selbst kannst du nicht betteln.
+why-no-beggar = Kein Bruder ist im Speisesaal.
+why-behind = { $target_seat } steht hinter dir.
+why-no-dog = Du hast keinen Wachhund.
+why-arrived = Du bist schon in Cluny.
+
+undo-boost = Nicht mehr zurückzunehmen: Die Produktionskarte liegt offen.
+undo-attacked = Nicht mehr zurückzunehmen: Der Angegriffene wurde gefragt.
+undo-answered = Nicht mehr zurückzunehmen: Deine Antwort gilt.
+
+# ---- Auf dem Tisch ----
+
+board-road = Die Straße nach Cluny
+board-cloister = Kloster von { $seat }
+board-own = Dein Kloster
+board-menu-start = Startrecht
+board-menu-cellarer = Cellerare
+board-menu-veg = Gemüsemarkt
+board-menu-invest = Ausbau
+board-menu-attack = Betteln
+board-menu-defend = Abwehr
+board-menu-road = Unterwegs
+board-menu-over = Endstand
+board-year = Jahr { $year } von { $years }
+board-last-year = Vorjahr
+board-protected = geschützt
+board-card = Karte { $card }
+board-supply = Vorrat
+board-pot = Topf
+board-to-field = { $field_id ->
+    [CLUNY] nach Cluny
+   *[other] Feld { $field }
+  }
+board-feeding = { $due ->
+    [0] niemand zu speisen
+   *[other] Speisung: { $due } Gemüse
+  }
+board-feeding-short = { $leaving ->
+    [one] Speisung: 1 Bruder ginge
+   *[other] Speisung: { $leaving } Brüder gingen
+  }
+board-per-prayer = je Beter { $ne } NE
+board-back = zurück im Frühjahr
+board-no-harvest = zählt nicht mehr
+board-interest = Zins: +{ $taler }
+board-no-interest = kein Zins mehr
+board-dogs = { $dogs } von { $kennels } bewacht
+board-no-kennel = keine Hütte
+board-missing = { $missing ->
+    [one] 1 Taler fehlt
+   *[other] { $missing } Taler fehlen
+  }
+board-full = voll ausgebaut
+board-once = nur eine im Jahr
+board-finished = fertig
+board-none-left = Vorrat leer
+board-no-room = kein Platz frei
+board-no-vegetable = kein Gemüse
+board-nobody = niemand dort
+board-no-pair = keine zwei da
+board-spent-moves = genug gewechselt
+board-limit = Höchstbetrag
+board-gain = +{ $ne } NE
+board-end-points = am Ende { $points }
+board-places = { $places ->
+    [0] kein Platz
+    [one] 1 Platz
+   *[other] { $places } Plätze
+  }
+board-recruit = Speisesaal { $now } → { $then }
+board-dog = in die freie Hütte
+board-kennel = Platz für einen Hund
+board-lend = +{ $taler } Taler Zins
+board-field = +1 Gemüse im Frühjahr
+board-free = frei
+board-owner = bei { $seat }
+board-yours = deiner
+board-refund = +{ $taler }
+board-fall = { $old } → { $field }
+board-beg = Betteln bei { $seat }
+board-drunkard = Trunkenbold: { $seat }
+board-drunkard-self = Trunkenbold: du selbst
+board-buy = { $vegetables } Gemüse
+board-per-turn = so oft du willst
+board-ride-vegetable = Gemüse spielen
+board-ride-cart = Gemüsekarren spielen
+board-accept-start = Selbst anfangen
+board-pass-start = Weitergeben
+board-next-seat = an { $seat }
+board-keep = Alles lassen
+board-dismiss = Cellerar abgeben
+board-hit = Hinnehmen
+board-parry-dog = Wachhund
+board-parry-herdsman = Viehhirte
+board-stays = bleibt auf { $field }
+board-done = Fertig
+board-waiting = { $seat } ist am Zug
+board-turn-cards = Produktion
+board-left = noch verdeckt
+board-out = aus dem Spiel
+board-nobody-yet = niemand
+board-recruit-name = Laienbruder anwerben
+board-pray-name = In die Kapelle
+board-unpray-name = Aus der Kapelle
+board-field-name = { $origin_id ->
+    [refectory] Zwei aufs Feld
+    [chapel] Zwei Beter aufs Feld
+   *[both] Je einer aufs Feld
+  }
+board-lend-name = { $taler } Taler verleihen
+board-step = { $area }, Stufe { $step }
+board-stage = Kapelle, Stufe { $stage }
+board-total = gesamt
+board-place = { $place }. Platz
+board-now = würde jetzt gewertet
+
+# ---- Für Vorlesegeräte ----
+
+read-stone = Feld { $field }
+read-cluny = Cluny, { $points } Ablassbriefe, geschützt
+read-figure = Figur von { $seat } auf { $field }, { $points } Ablassbriefe und { $taler } Taler bei Wertung
+read-last = Figur von { $seat }, Platz aus dem Vorjahr: { $field }
+read-ghost = Ziel von { $seat }: { $field }
+read-marker = { $seat }: { $points } Ablassbriefe
+read-step = { $area }, Stufe { $step }: { $ne } NE
+read-stage = Kapelle, Stufe { $stage }
+read-room = { $place }: { $count }
+read-cellarer = Cellerar { $number }, { $area }, { $ne } NE
+read-table = Jahr { $year } von 4, Phase { $phase }. { $row }.
+read-position = { $seat } { $field }

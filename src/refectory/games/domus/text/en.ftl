@@ -1,0 +1,440 @@
+game-title = Domus Domini
+game-line = Supply the hungry mother house of Cluny: whoever delivers most gets the indulgences, whoever delivers least the Taler.
+
+# ---- names ----
+
+name-domus = Domus Domini
+name-garden = garden
+name-dairy = dairy
+name-brewery = brewery
+name-refectory = refectory
+name-chapel = chapel
+name-field = field work
+name-lender = money lender
+name-kennel = kennel
+name-kennels = kennels
+name-brother = lay brother
+name-brothers = lay brothers
+name-vegetable = vegetable
+name-vegetables = vegetables
+name-dog = watchdog
+name-dogs = watchdogs
+name-taler = Taler
+name-ne = food units
+name-indulgence = indulgence
+name-indulgences = indulgences
+name-cellarer = cellarer
+name-cloisterCard = cloister card
+name-boost = boost card
+name-bonus = cellarer's bonus
+name-herbs = herbs
+name-cheese = cheese
+name-beer = beer
+name-cart = vegetable cart
+name-herdsman = herdsman
+name-drunkard = drunkard
+name-column = column
+name-pot = pot
+name-supply = supply
+name-road = road
+name-CLUNY = Cluny
+name-cluny = Cluny
+name-phase1 = Start
+name-phase2 = Cellarer
+name-phase3 = Building
+name-phase4 = Begging
+name-phase5 = Vegetables
+name-phase6 = Feeding
+name-phase7 = Scoring
+
+# ---- decisions ----
+
+prompt-start = { $pot ->
+    [0] Start this year, or hand on the right for 1 Taler?
+   *[other] Take the right to start with { $pot } Taler in the pot, or hand it on for 1 Taler?
+  }
+wait-start = { $seat } decides about the right to start ({ $pot } Taler in the pot).
+prompt-cellarer = { $own ->
+    [0] Hire a cellarer, or leave it.
+   *[other] Keep cellarer { $own }, swap him or dismiss him.
+  }
+wait-cellarer = { $seat } is choosing a cellarer.
+prompt-veg = { $free ->
+    [0] The refectory is full. Finish your shopping.
+    [one] Buy vegetables, one place is free, or finish shopping.
+   *[other] Buy vegetables, { $free } places are free, or finish shopping.
+  }
+wait-veg = { $seat } is buying vegetables.
+prompt-invest = Develop your cloister. When you are done, { $field_id ->
+    [CLUNY] your cart reaches Cluny.
+   *[other] your cart goes to field { $field }.
+  }
+wait-invest = { $seat } is building; the cart would go to { $field_id ->
+    [CLUNY] Cluny.
+   *[other] field { $field }.
+  }
+prompt-attack = { $drunkard ->
+    [1] Send lay brothers begging or let the drunkard loose, or end your turn.
+   *[other] Send lay brothers begging, or end your turn.
+  }
+wait-attack = { $seat } is sending lay brothers begging.
+prompt-defend = { $by_id ->
+    [drunkard] The drunkard of { $attacker_seat } staggers towards you: from { $old } to { $field }. Will you parry?
+   *[other] { $attacker_seat } begs from you: from { $old } to { $field }. Will you parry?
+  }
+wait-defend = { $seat } decides whether { $by_id ->
+    [drunkard] the drunkard
+   *[other] the beggar
+  } gets through.
+prompt-road = { $field_id ->
+    [CLUNY] You are in Cluny. End your turn.
+    [0] You are on field 0: without vegetables or cart you get neither indulgences nor Taler.
+   *[other] Move on with vegetables, you are on { $field }, or end your turn.
+  }
+wait-road = { $seat } may move on.
+
+# ---- moves ----
+
+move-start-accept = { $pot ->
+    [0] Accept the right to start
+   *[other] Accept the right to start, get { $pot } Taler
+  }
+move-start-pass = Hand it on ({ $taler } Taler)
+move-cellarer-keep = { $number ->
+    [0] Hire nobody
+   *[other] Keep cellarer { $number }
+  }
+move-cellarer-dismiss = Dismiss cellarer { $number } (+{ $number } Taler)
+move-cellarer-take = { $way_id ->
+    [pay] Swap for cellarer { $number }, { $area } (−{ $taler } Taler)
+    [get] Swap for cellarer { $number }, { $area } (+{ $taler } Taler)
+   *[hire] Hire cellarer { $number }, { $area } (−{ $taler } Taler)
+  }
+move-veg-buy = { $vegetables ->
+    [one] Buy 1 vegetable ({ $taler } Taler)
+   *[other] Buy { $vegetables } vegetables ({ $taler } Taler)
+  }
+move-veg-done = Finish shopping
+move-invest-build = { $area_id ->
+    [garden] Garden
+    [dairy] Dairy
+   *[brewery] Brewery
+  }, step { $step } ({ $taler } Taler, +{ $ne } NE)
+move-invest-chapel = Chapel, stage { $stage } ({ $taler } Taler)
+move-invest-recruit = Recruit a lay brother (1 vegetable)
+move-invest-pray = One brother into the chapel
+move-invest-unpray = One brother back to the refectory
+move-invest-field = { $origin_id ->
+    [refectory] Two from the refectory to the field
+    [chapel] Two from the chapel to the field
+   *[both] One each from refectory and chapel to the field
+  }
+move-invest-kennel = Kennel ({ $taler } Taler)
+move-invest-dog = Watchdog (1 vegetable)
+move-invest-lend = Lend { $taler } Taler
+move-invest-done = { $field_id ->
+    [CLUNY] Done, on to Cluny
+   *[other] Done, on to field { $field }
+  }
+move-attack-beg = Beg from { $target_seat } (falls to { $field })
+move-attack-drunkard = { $target_seat_who ->
+    [you] Drunkard against yourself (you fall to { $field })
+   *[other] Drunkard against { $target_seat } (falls to { $field })
+  }
+move-attack-done = Done
+move-defend-accept = Accept and fall to { $field }
+move-defend-dog = Parry with a watchdog
+move-defend-herdsman = Parry with the herdsman
+move-road-vegetable = { $field_id ->
+    [CLUNY] Play a vegetable, into Cluny
+   *[other] Play a vegetable, on to { $field }
+  }
+move-road-cart = { $field_id ->
+    [CLUNY] Play the vegetable cart, into Cluny
+   *[other] Play the vegetable cart, on to { $field }
+  }
+move-road-done = { $field_id ->
+    [CLUNY] Done, in Cluny
+   *[other] Done, on field { $field }
+  }
+
+# ---- log ----
+
+event-card = { $seat } has cloister card { $card }.
+event-removed = Out of the game: { $cards }.
+event-year = Year { $year }: { $start_seat } has the right to start first.
+event-pass = { $seat } hands on the right to start ({ $pot } Taler in the pot).
+event-accept = { $pot ->
+    [0] { $seat } starts.
+   *[other] { $seat } starts and gets { $pot } Taler from the pot.
+  }
+event-boost = Boost card of the year: { $card } (+{ $ne } NE).
+event-award = { $seat } receives the { $card } for the { $area } (step { $step }).
+event-interest = { $seat } gets back { $lent } lent Taler and { $interest } interest.
+event-harvest = { $lapsed ->
+    [0] { $seat } harvests { $vegetables } vegetables.
+   *[other] { $seat } harvests { $vegetables } vegetables, { $lapsed } lapse.
+  }
+event-home = { $leaving ->
+    [0] The brothers of { $seat } return from the field.
+    [one] The brothers of { $seat } return from the field, one finds no place.
+   *[other] The brothers of { $seat } return from the field, { $leaving } find no place.
+  }
+event-hire = { $seat } hires cellarer { $number } ({ $area }, { $paid } Taler).
+event-swap = { $seat } swaps cellarer { $old } for { $number } ({ $area }).
+event-dismiss = { $seat } dismisses cellarer { $old }.
+event-keep = { $seat } keeps cellarer { $number }.
+event-no-cellarer = { $seat } hires no cellarer.
+event-gift = { $vegetables ->
+    [one] { $seat } receives 1 vegetable for free.
+   *[other] { $seat } receives { $vegetables } vegetables for free.
+  }
+event-buy = { $vegetables ->
+    [one] { $seat } buys 1 vegetable for { $taler } Taler.
+   *[other] { $seat } buys { $vegetables } vegetables for { $taler } Taler.
+  }
+event-build = { $seat } builds: { $area } step { $step } for { $taler } Taler ({ $ne } NE).
+event-chapel = { $seat } builds the chapel, stage { $stage }, for { $taler } Taler.
+event-kennel = { $seat } buys a kennel for { $taler } Taler.
+event-lend = { $seat } lends { $taler } Taler ({ $lent } in all).
+event-recruit = { $seat } recruits a lay brother.
+event-dog = { $seat } gets a watchdog.
+event-pray = { $seat } sends a brother into the chapel.
+event-unpray = { $seat } calls a brother back from the chapel.
+event-field = { $seat } sends two brothers to the field ({ $brothers } are there).
+event-place = { $field_id ->
+    [CLUNY] { $seat } reaches Cluny.
+   *[other] { $seat } delivers { $field } NE.
+  }
+event-beg = { $seat } begs from { $target_seat }.
+event-drunkard = { $target_seat } is visited by the drunkard, sent by { $seat }.
+event-fall = { $old_id ->
+    [0] { $seat } is on field 0 already.
+   *[other] { $seat } falls from { $old } to { $field }.
+  }
+event-parry = { $by_id ->
+    [dog] { $seat } parries with a watchdog.
+   *[herdsman] { $seat } parries with the herdsman.
+  }
+event-forward = { $by_id ->
+    [vegetable] { $seat } plays a vegetable: { $field }.
+   *[cart] { $seat } plays the vegetable cart: { $field }.
+  }
+event-feed = { $leaving ->
+    [0] { $seat } feeds the brothers with { $vegetables ->
+        [one] 1 vegetable
+       *[other] { $vegetables } vegetables
+      }.
+    [one] { $seat } feeds with { $vegetables }, one brother leaves.
+   *[other] { $seat } feeds with { $vegetables }, { $leaving } brothers leave.
+  }
+event-payout = { $taler ->
+    [0] { $seat } gets no Taler.
+   *[other] { $seat } gets { $taler } Taler.
+  }
+event-returned = { $seat } gets back { $taler } lent Taler without interest.
+event-score = { $seat }: +{ $points } { $points ->
+    [one] indulgence
+   *[other] indulgences
+  }, { $source_id ->
+    [beg] { source-beg }
+    [drunkard] { source-drunkard }
+    [road] { $place_id ->
+        [CLUNY] Cluny
+       *[other] field { $place }
+      }
+    [brothers] { source-brothers }
+    [dogs] { source-dogs }
+    [area] { $place } fully developed
+    [stages] { source-stages }
+   *[cellarer] { source-cellarer }
+  }.
+
+source-beg = begging
+source-drunkard = drunkard
+source-road = delivery to Cluny
+source-brothers = lay brothers in the refectory
+source-dogs = watchdogs
+source-area = fully developed areas
+source-stages = chapel
+source-cellarer = cellarer
+
+# ---- why not? ----
+
+why-phase = That belongs to phase { $phase }: { $phase ->
+    [1] { name-phase1 }
+    [2] { name-phase2 }
+    [3] { name-phase3 }
+    [4] { name-phase4 }
+   *[5] { name-phase5 }
+  }.
+why-later = First the cellarer, then the vegetables.
+why-taler = { $missing ->
+    [one] That costs { $price } Taler, you lack one.
+   *[other] That costs { $price } Taler, you lack { $missing }.
+  }
+why-none-to-dismiss = You have no cellarer.
+why-own-cellarer = Cellarer { $number } works for you already.
+why-taken = Cellarer { $number } works for { $owner_seat }.
+why-no-basket = All { $places } places for vegetables are taken.
+why-supply = The supply has no more: { $piece }.
+why-full-area = Fully developed already: { $area }.
+why-chapel-finished = The chapel is finished.
+why-chapel-once = Only one stage of the chapel a year.
+why-no-bed = All { $places } places in the refectory are taken.
+why-no-kennel = No kennel is free.
+why-no-vegetable = You have no vegetable.
+why-no-chapel = You have no chapel yet.
+why-nobody-there = Nobody is there: { $place }.
+why-no-place = No place is free: { $place }.
+why-shifts = There are no more than { $moves } moves between refectory and chapel in a turn.
+why-full-field = { $places } are working on the field already.
+why-no-pair = There are not enough brothers; they go to the field in pairs.
+why-kennel-once = Only one kennel a year.
+why-loan = The lender takes no more than { $taler } Taler.
+why-not-holder = You do not hold the card: { $card }.
+why-in-cluny = { $target_seat } is in Cluny and protected.
+why-beg-self = You can't beg from yourself.
+why-no-beggar = No brother is in the refectory.
+why-behind = { $target_seat } is behind you.
+why-no-dog = You have no watchdog.
+why-arrived = You are in Cluny already.
+
+undo-boost = No longer undoable: the boost card has been turned up.
+undo-attacked = No longer undoable: the attacked player has been asked.
+undo-answered = No longer undoable: your answer stands.
+
+# ---- on the table ----
+
+board-road = The road to Cluny
+board-cloister = Cloister of { $seat }
+board-own = Your cloister
+board-menu-start = Right to start
+board-menu-cellarer = Cellarers
+board-menu-veg = Vegetable market
+board-menu-invest = Building
+board-menu-attack = Begging
+board-menu-defend = Defence
+board-menu-road = On the road
+board-menu-over = Final score
+board-year = Year { $year } of { $years }
+board-last-year = last year
+board-protected = protected
+board-card = card { $card }
+board-supply = Supply
+board-pot = Pot
+board-to-field = { $field_id ->
+    [CLUNY] to Cluny
+   *[other] field { $field }
+  }
+board-feeding = { $due ->
+    [0] nobody to feed
+    [one] feeding: 1 vegetable
+   *[other] feeding: { $due } vegetables
+  }
+board-feeding-short = { $leaving ->
+    [one] feeding: 1 brother would go
+   *[other] feeding: { $leaving } brothers would go
+  }
+board-per-prayer = { $ne } NE per prayer
+board-back = back next spring
+board-no-harvest = too late to count
+board-interest = interest: +{ $taler }
+board-no-interest = too late for interest
+board-dogs = { $dogs } of { $kennels } guarded
+board-no-kennel = no kennel
+board-missing = { $missing } Taler missing
+board-full = fully developed
+board-once = only one a year
+board-finished = finished
+board-none-left = supply is empty
+board-no-room = no place is free
+board-no-vegetable = no vegetable
+board-nobody = nobody there
+board-no-pair = no two are there
+board-spent-moves = moved enough
+board-limit = highest amount
+board-gain = +{ $ne } NE
+board-end-points = { $points } at the end
+board-places = { $places ->
+    [0] no place
+    [one] 1 place
+   *[other] { $places } places
+  }
+board-recruit = refectory { $now } → { $then }
+board-dog = into the free kennel
+board-kennel = room for a dog
+board-lend = +{ $taler } Taler interest
+board-field = +1 vegetable in spring
+board-free = free
+board-owner = with { $seat }
+board-yours = yours
+board-refund = +{ $taler }
+board-fall = { $old } → { $field }
+board-beg = Beg from { $seat }
+board-drunkard = Drunkard: { $seat }
+board-drunkard-self = Drunkard: yourself
+board-buy = { $vegetables ->
+    [one] 1 vegetable
+   *[other] { $vegetables } vegetables
+  }
+board-per-turn = as often as you like
+board-ride-vegetable = Play a vegetable
+board-ride-cart = Play the cart
+board-accept-start = Start yourself
+board-pass-start = Hand it on
+board-next-seat = to { $seat }
+board-keep = Leave it
+board-dismiss = Dismiss the cellarer
+board-hit = Accept
+board-parry-dog = Watchdog
+board-parry-herdsman = Herdsman
+board-stays = stays on { $field }
+board-done = Done
+board-waiting = { $seat } to move
+board-turn-cards = Production
+board-left = still face down
+board-out = out of the game
+board-nobody-yet = nobody
+board-recruit-name = Recruit a brother
+board-pray-name = Into the chapel
+board-unpray-name = Out of the chapel
+board-field-name = { $origin_id ->
+    [refectory] Two to the field
+    [chapel] Two prayers to the field
+   *[both] One each to the field
+  }
+board-lend-name = Lend { $taler } Taler
+board-step = { $area_id ->
+    [garden] Garden
+    [dairy] Dairy
+   *[brewery] Brewery
+  }, step { $step }
+board-stage = Chapel, stage { $stage }
+board-total = total
+board-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+board-now = if scored now
+
+# ---- for screen readers ----
+
+read-stone = Field { $field }
+read-cluny = Cluny, { $points } indulgences, protected
+read-figure = Figure of { $seat } on { $field }, { $points } indulgences and { $taler } Taler if scored now
+read-last = Figure of { $seat }, place of last year: { $field }
+read-ghost = Target of { $seat }: { $field }
+read-marker = { $seat }: { $points } indulgences
+read-step = { $area_id ->
+    [garden] Garden
+    [dairy] Dairy
+   *[brewery] Brewery
+  }, step { $step }: { $ne } NE
+read-stage = Chapel, stage { $stage }
+read-room = { $place }: { $count }
+read-cellarer = Cellarer { $number }, { $area }, { $ne } NE
+read-table = Year { $year } of 4, phase { $phase }. { $row }.
+read-position = { $seat } { $field }

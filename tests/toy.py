@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 import refectory.games
 from refectory.engine import registry
 from refectory.engine.game import Game
@@ -30,3 +32,10 @@ def toy_room() -> Iterator[Game]:
 def _forget() -> None:
     registry.game_ids.cache_clear()
     registry._printed.cache_clear()
+
+
+@pytest.fixture
+def toy() -> Iterator[Game]:
+    """The toy game; a `conftest.py` that imports this name makes it a fixture there."""
+    with toy_room() as game:
+        yield game

@@ -6,6 +6,7 @@ A finding is kept as a record of the moves that led to it, so that it can be sho
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -90,14 +91,21 @@ class Report:
         return True
 
 
-def fuzz(game: Game, seconds: float, seats: int | None = None, seed: str = "0", out: Path | None = None) -> Report:
-    """Play at all seat counts and options until the time is up."""
+def fuzz(
+    game: Game,
+    seconds: float,
+    seats: int | None = None,
+    seed: str = "0",
+    out: Path | None = None,
+    enough: int = sys.maxsize,
+) -> Report:
+    """Play at all seat counts and options until the time is up, or until there are findings enough."""
     if seats is not None:
         game.settle(seats, {})
     start = perf_counter()
     report = Report(game.id)
     number = 0
-    while perf_counter() < start + seconds:
+    while perf_counter() < start + seconds and len(report.findings) < enough:
         rng = Random(f"{seed}-{number}")
         trial = Trial(game, *random_table(game, seats, rng), f"{seed}-{number}", rng)
         finding = trial.run(start + seconds)
@@ -147,9 +155,7 @@ class Trial:
         except DeadEnd as dead_end:
             return self._finding("dead-end", str(dead_end))
         except Exception as error:  # noqa: BLE001 - whatever a game throws is what we are looking for
-            frame = extract_tb(error.__traceback__)[-1]
-            reason = f"{type(error).__name__}: {error} ({Path(frame.filename).name}:{frame.lineno})"
-            return self._finding("crash", reason)
+            return self._finding("crash", _describe(error))
         self.over = True
         return None
 
@@ -164,7 +170,7 @@ class Trial:
         record.moves = self.match.moves + ([self.trying] if self.trying else [])
         if s.over and law != "crash":
             record.result = plain_result(self.game.result(s))
-        return Finding(law, reason, "end" if s.over else self.game.step(s).name, record)
+        return Finding(law, reason, "over" if s.over else self.game.step(s).name, record)
 
     def _decisions(self) -> Iterator[None]:
         match = self.match = Match(self.game, self.names, self.options, self.seed)
@@ -181,18 +187,20 @@ class Trial:
 
     def _decide(self, match: Match) -> None:
         s, game = match.state, self.game
-        check_options(s)
         check_refusals(match, self.rng)
         before = s.copy()
-        self.trying = game.vocabulary.word(self.rng.choice(s.options))
-        match.play(s.actor, self.trying)
-        self.decisions += 1
-        check_undo(match, before, self.trying)
+        imagined = game.imagine(s, s.actor, self.rng)
+        word = self.trying = game.vocabulary.word(self.rng.choice(s.options))
+        match.play(s.actor, word)
         self.trying = ""
+        self.decisions += 1
+        check_undo(match, before, word)
+        check_imagined_play(game, imagined, word)
 
     def _check_everything(self, stock: dict[str, int]) -> None:
         assert self.match is not None
         s = self.match.state
+        check_options(s)
         check_conserved(self.game, s, stock, "inventory")
         check_encoding(self.game, s)
         lang = LANGUAGES[self.match.ply % len(LANGUAGES)]
@@ -201,13 +209,19 @@ class Trial:
         check_words(self.match, lang)
 
 
+def _describe(error: Exception) -> str:
+    """What was thrown, and where."""
+    frame = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(frame.filename).name}:{frame.lineno})"
+
+
 def _plain(thing: Any) -> str:
     return json.dumps(thing, ensure_ascii=False)
 
 
 def check_options(s: State) -> None:
     """Somebody at the table decides, and no option is offered twice."""
-    if s.actor not in range(s.seats):
+    if not s.over and s.actor not in range(s.seats):
         raise Broken("options", f"seat {s.actor} decides, but there are {s.seats}")
     if len(set(s.options)) != len(s.options):
         raise Broken("options", "an option is offered twice")
@@ -273,6 +287,7 @@ def check_leaks(game: Game, s: State, words: Catalogue, rng: Random, stock: dict
     """Whatever truth the reader could imagine looks the same, and imagining does not peep."""
     eyes = words.reader
     other = game.imagine(s, eyes, rng)
+    check_conserved(game, other, stock, "imagine")
     seen = game.view(s, eyes)
     who = "a spectator" if eyes == SPECTATOR else f"seat {eyes + 1}"
     if _plain(game.view(other, eyes)) != _plain(seen):
@@ -281,12 +296,17 @@ def check_leaks(game: Game, s: State, words: Catalogue, rng: Random, stock: dict
         raise Broken("leak", f"the projection for {who} knows the truth")
     if game.imagine(other, eyes, Random(1)) != game.imagine(s, eyes, Random(1)):
         raise Broken("leak", f"what {who} imagines depends on the truth")
-    check_conserved(game, other, stock, "imagine")
     _check_drawing(game, seen, game.view(other, eyes), words)
-    if eyes == s.actor and not s.over:
-        if other.options != s.options:
-            raise Broken("leak", f"the options of {who} depend on the truth")
-        game.play(other, rng.choice(other.options))
+    if eyes == s.actor and not s.over and other.options != s.options:
+        raise Broken("leak", f"the options of {who} depend on the truth")
+
+
+def check_imagined_play(game: Game, imagined: State, word: str) -> None:
+    """What can be played in the truth can be played in what a bot imagines."""
+    try:
+        game.play(imagined, game.check(imagined, word))
+    except Exception as error:
+        raise Broken("imagine", f"no play in an imagined truth: {_describe(error)}") from error
 
 
 def _check_drawing(game: Game, seen: View, imagined: View, words: Catalogue) -> None:

@@ -60,15 +60,19 @@ def _section(game: Game) -> str:
     figures = game.data.figures()
     counts = Counter(figure.mark for figure in figures)
     tally = ", ".join(f"{counts[mark]} {mark}" for mark in MARKS if counts[mark])
-    rows = "".join(
-        f"| `{group.path}` | {_values(members)} | {group.mark} | {_cell(group.note)} |\n"
-        for group, members in _groups(figures).items()
-    )
+    groups = _groups(figures)
+    order = {path: place for place, path in enumerate(dict.fromkeys(group.path for group in groups))}
+    rows = "".join(_row(group, groups[group]) for group in sorted(groups, key=lambda group: order[group.path]))
     title = Catalogue("en", game.id)("game-title")
     return (
         f"\n## {title} (`{game.id}`)\n\n{len(figures)} figures: {tally}.\n\n"
         f"| path | values | mark | note |\n|---|---|---|---|\n{rows}"
     )
+
+
+def _row(group: Group, members: list[tuple[str, Any]]) -> str:
+    path = group.path.replace("*", members[0][0]) if len(members) == 1 else group.path
+    return f"| `{path}` | {_values(members)} | {group.mark} | {_cell(group.note)} |\n"
 
 
 def _groups(figures: list[Figure]) -> dict[Group, list[tuple[str, Any]]]:

@@ -1,0 +1,3 @@
+"""Fixtures."""
+
+from tests.toy import toy as toy

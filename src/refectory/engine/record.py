@@ -73,16 +73,18 @@ class Record:
     def loads(cls, text: str, source: str = "the record") -> Record:
         try:
             plain = json.loads(text)
-        except json.JSONDecodeError as error:
+        except (json.JSONDecodeError, RecursionError) as error:
             raise BadRecord(f"{source} is not a whole JSON file ({error}).") from None
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise BadRecord(f"{source} is not a Refectory record of format {FORMAT}.")
-        missing = [name for name in cls.__slots__ if name not in plain]
+        missing = [name for name in cls.__slots__ if name not in plain or plain[name] == ""]
         if missing:
             raise BadRecord(f"{source} lacks: {', '.join(missing)}.")
         for name, kind in (("game", str), ("seed", str), ("commitment", str), ("version", str), ("options", dict)):
             if not isinstance(plain[name], kind):
                 raise BadRecord(f"{source}: '{name}' has the wrong type.")
+        if not isinstance(plain["data"], dict | None) or not plain["seed"].isprintable():
+            raise BadRecord(f"{source}: 'data' must be a table or null, and 'seed' a plain text.")
         for name in ("names", "kinds", "moves"):
             if not isinstance(plain[name], list) or not all(isinstance(item, str) for item in plain[name]):
                 raise BadRecord(f"{source}: '{name}' must be a list of texts.")

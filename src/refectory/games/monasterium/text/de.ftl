@@ -1,0 +1,433 @@
+game-title = Monasterium
+game-line = Ihr würfelt gemeinsam, nehmt reihum und entsendet Novizen in fünf Klöster am Weg: Jeder, der geht, macht deine Tafel besser.
+
+# ---- Tischregeln
+
+option-start = Startspieler
+option-start-random = wird ausgelost
+option-start-1 = Platz 1
+option-start-2 = Platz 2
+option-start-3 = Platz 3
+option-start-4 = Platz 4
+
+# ---- Namen
+
+name-monasterium = Monasterium
+name-influence = Einfluss
+name-soup = Suppe
+name-rosary = Rosenkranz
+name-tool = Werkzeug
+name-book = Buch
+name-points = Punkte
+name-A = Kloster A
+name-B = Kloster B
+name-C = Kloster C
+name-D = Kloster D
+name-E = Kloster E
+name-dove = Taube
+name-key = Schlüssel
+name-lily = Lilie
+name-lamb = Lamm
+name-fish = Fisch
+name-building = Gebäude
+name-cloister = Kreuzgang
+name-chapel = Kapelle
+name-S = Profanbau
+name-W = Werkstatt
+name-G = Gemeinschaftsraum
+name-A-S = Profanbau in A
+name-A-W = Werkstatt in A
+name-A-G = Gemeinschaftsraum in A
+name-A-c = Kreuzgang von A
+name-A-k = Kapelle von A
+name-B-S = Profanbau in B
+name-B-W = Werkstatt in B
+name-B-G = Gemeinschaftsraum in B
+name-B-c = Kreuzgang von B
+name-B-k = Kapelle von B
+name-C-S = Profanbau in C
+name-C-W = Werkstatt in C
+name-C-G = Gemeinschaftsraum in C
+name-C-c = Kreuzgang von C
+name-C-k = Kapelle von C
+name-D-S = Profanbau in D
+name-D-W = Werkstatt in D
+name-D-G = Gemeinschaftsraum in D
+name-D-c = Kreuzgang von D
+name-D-k = Kapelle von D
+name-E-S = Profanbau in E
+name-E-W = Werkstatt in E
+name-E-G = Gemeinschaftsraum in E
+name-E-c = Kreuzgang von E
+name-E-k = Kapelle von E
+name-f1 = Wegfeld I
+name-f2 = Wegfeld II
+name-f3 = Wegfeld III
+name-f4 = Wegfeld IV
+name-f5 = Wegfeld V
+name-f6 = Wegfeld VI
+name-f7 = Wegfeld VII
+name-f8 = Wegfeld VIII
+name-f9 = Wegfeld IX
+name-f10 = Wegfeld X
+name-f11 = Wegfeld XI
+name-f12 = Wegfeld XII
+name-P-ACT = freie Aktion
+name-P-IR = Einfluss oder Rosenkranz
+name-P-ST = Suppe oder Tausch
+name-P-WIN = beliebiges Fenster
+name-P-DIE = weiterer Würfel oder 5 Punkte
+name-w11 = Fenster oben, Spalte 1
+name-w12 = Fenster oben, Spalte 2
+name-w13 = Fenster oben, Spalte 3
+name-w21 = Fenster Mitte, Spalte 1
+name-w22 = Fenster Mitte, Spalte 2
+name-w23 = Fenster Mitte, Spalte 3
+name-w31 = Fenster unten, Spalte 1
+name-w32 = Fenster unten, Spalte 2
+name-w33 = Fenster unten, Spalte 3
+name-window-row-1 = obere Reihe
+name-window-row-2 = mittlere Reihe
+name-window-row-3 = untere Reihe
+name-window-column-1 = Spalte 1
+name-window-column-2 = Spalte 2
+name-window-column-3 = Spalte 3
+name-tile-1 = Aktionsplättchen 1
+name-tile-2 = Aktionsplättchen 2
+name-tile-3 = Aktionsplättchen 3
+name-tile-4 = Aktionsplättchen 4
+name-tile-5 = Aktionsplättchen 5
+name-X-I = der Novize am Ende von Reihe I
+name-X-II = der Novize am Ende von Reihe II
+name-X-III = der Novize am Ende von Reihe III
+name-X-IV = der Novize am Ende von Reihe IV
+name-die-neutral = neutraler Würfel
+name-die-personal = persönlicher Würfel
+
+# ---- Bausteine: was etwas bringt, wie viele Würfel
+
+amount = { $good_id ->
+    [soup] { $amount ->
+        [one] 1 Suppe
+       *[other] { $amount } Suppen
+    }
+    [rosary] { $amount ->
+        [one] 1 Rosenkranz
+       *[other] { $amount } Rosenkränze
+    }
+    [tool] { $amount ->
+        [one] 1 Werkzeug
+       *[other] { $amount } Werkzeuge
+    }
+    [book] { $amount ->
+        [one] 1 Buch
+       *[other] { $amount } Bücher
+    }
+   *[other] { $amount } { $good }
+}
+does = { $good_id ->
+    [send] { $amount ->
+        [0] Novizen entsenden
+       *[other] Novizen für { $amount } Einfluss weniger entsenden
+    }
+    [any] { $amount } Suppen, Einfluss oder Rosenkränze
+    [step] { $amount ->
+        [one] Gesandter 1 Feld weiter
+       *[other] Gesandter { $amount } Felder weiter
+    }
+    [trade] Suppe gegen Werkzeug oder Werkzeug gegen Buch tauschen
+    [points] { $amount } Punkte
+    [window] Fensterplättchen nehmen
+   *[other] { amount }
+}
+score-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+dice-count = { $personal ->
+    [0] { $neutral } neutral
+   *[other] { $neutral ->
+        [0] { $personal } eigen
+       *[other] { $personal } eigen, { $neutral } neutral
+    }
+}
+dice-faces = { $personal_count ->
+    [0] { $neutral }
+   *[other] { $neutral_count ->
+        [0] { $personal } (eigen)
+       *[other] { $neutral }; { $personal } (eigen)
+    }
+}
+
+# ---- Was zu tun ist
+
+prompt-place = Welche Zahl setzt du ein?
+hint-place = Alle Würfel des Wurfs mit dieser Zahl kommen auf ihr Feld. Den Rest würfelst du im nächsten Zug wieder.
+wait-place = { $seat } setzt Würfel ein.
+prompt-pick = Welche Würfel würfelst du neu?
+hint-pick = Wähle einen nach dem anderen, dann würfle.
+wait-pick = { $seat } wählt Würfel, um sie neu zu würfeln.
+prompt-field = Von welchem Würfelfeld nimmst du?
+hint-field = Neutrale und eigene Würfel. Die Nummer des Feldes ist die Spalte deiner Tafel.
+wait-field = { $seat } wählt ein Würfelfeld.
+prompt-count = Wie viele Würfel nimmst du von Feld { $field }?
+hint-count = Eigene Würfel gehen vor. Weniger als möglich ist erlaubt.
+wait-count = { $seat } nimmt Würfel von Feld { $field }.
+prompt-column = In welche Spalte legst du den Joker?
+wait-column = { $seat } wählt eine Spalte für den Joker.
+prompt-action = { $left ->
+    [one] Wähle eine Aktion in Spalte { $column }.
+   *[other] Wähle eine Aktion in Spalte { $column }, noch { $left } Würfel.
+}
+wait-action = { $seat } wählt eine Aktion in Spalte { $column }.
+prompt-novice = Welchen Novizen entsendest du?
+hint-novice = Reihe I und II gehen in Gebäude, III in die Kapelle, IV in den Kreuzgang. Die Spalte ist frei.
+wait-novice = { $seat } entsendet einen Novizen.
+prompt-monastery = In welches Kloster geht der Novize ({ $area })?
+wait-monastery = { $seat } wählt ein Kloster ({ $area }).
+prompt-space = Welcher Platz in { $monastery } ({ $area })?
+wait-space = { $seat } wählt einen Platz in { $monastery }.
+prompt-extra = Reihe vollständig: Entsendest du auch den Novizen vom Reihenende?
+hint-extra = Er kostet nichts. Jetzt oder nie.
+wait-extra = { $seat } hat eine Reihe vollständig und darf einen Novizen dazu entsenden.
+prompt-area = Wohin geht der Novize vom Reihenende?
+wait-area = { $seat } wählt den Ort für den Novizen vom Reihenende.
+prompt-gift = Nimm 1 Einfluss oder 1 Rosenkranz.
+wait-gift = { $seat } nimmt Einfluss oder einen Rosenkranz.
+prompt-larder = Nimm 1 Suppe oder tausche.
+wait-larder = { $seat } nimmt Suppe oder tauscht.
+prompt-free = Freie Aktion: Wähle eine mögliche Aktion irgendeiner Spalte.
+wait-free = { $seat } hat eine freie Aktion.
+prompt-die = Nimm einen weiteren Würfel oder 5 Punkte.
+hint-die = Der Würfel gehört dir bis zum Spielende und wird sofort geworfen.
+wait-die = { $seat } nimmt einen weiteren Würfel oder Punkte.
+prompt-keep = Der neue Würfel zeigt { $face }. Behalten oder neu würfeln?
+wait-keep = { $seat } hat mit dem neuen Würfel eine { $face } geworfen.
+prompt-trade = Was tauschst du?
+wait-trade = { $seat } tauscht.
+prompt-goods = Was nimmst du?
+wait-goods = { $seat } nimmt { $amount } gleiche Güter.
+prompt-window = Von welchem Kloster nimmst du ein Fenster?
+wait-window = { $seat } nimmt ein Fenster.
+prompt-any-window = Nimm ein Fenster von einem beliebigen Kloster, oder verzichte.
+wait-any-window = { $seat } darf ein beliebiges Fenster nehmen.
+prompt-row = In welche Reihe baust du das Fenster von { $monastery } ein?
+wait-row = { $seat } baut ein Fenster von { $monastery } ein.
+prompt-bonus = Nimm den Bonus der Reihe oder den der Spalte.
+wait-bonus = { $seat } wählt den Bonus für { $cell }.
+
+# ---- Züge
+
+move-place = { $face } einsetzen ({ dice-count })
+move-reroll = Neu würfeln
+move-pick = { $die_id ->
+    [die-personal] Die { $face } deines eigenen Würfels
+   *[other] Eine neutrale { $face }
+}
+move-roll = { $number ->
+    [one] 1 Würfel neu würfeln
+   *[other] { $number } Würfel neu würfeln
+}
+move-field = { $field ->
+    [6] Joker ({ dice-count })
+   *[other] Feld { $field } ({ dice-count })
+}
+move-count = { $number ->
+    [one] 1 Würfel ({ dice-count })
+   *[other] { $number } Würfel ({ dice-count })
+}
+move-column = Spalte { $column }
+move-action = { $action }: { does }
+move-novice = { $frees_id ->
+    [tile-1] Novize { $novice }: wendet Spalte 1
+    [tile-2] Novize { $novice }: wendet Spalte 2
+    [tile-3] Novize { $novice }: wendet Spalte 3
+    [tile-4] Novize { $novice }: wendet Spalte 4
+    [tile-5] Novize { $novice }: wendet Spalte 5
+   *[other] Novize { $novice }: schaltet { $frees } frei
+}
+move-monastery = { $monastery }
+move-space = { $number ->
+    [0] { $site }
+   *[other] { $site }, Platz { $number }
+}
+move-trade = { $given } gegen { $good }
+move-take = { amount }
+move-window = Fenster von { $monastery }
+move-decline = Verzichten
+move-row = { $row }, Spalte { $column }
+move-bonus = { $line_id ->
+    [row] Reihe: { does }
+   *[other] Spalte: { does }
+}
+move-die = Weiterer Würfel
+move-five = { $points } Punkte
+move-keep = Behalten
+move-send = Novizen entsenden
+move-area = { $area }
+
+# ---- Was geschah
+
+event-orders = Offen liegen { $orders }.
+event-start = { $seat_who ->
+    [you] Du bekommst den Kelch und beginnst.
+   *[other] { $seat } bekommt den Kelch und beginnt.
+}
+event-round = Jahr { $year }, Runde { $round } von { $rounds }.
+event-roll = { $seat_who ->
+    [you] Du würfelst { dice-faces }.
+   *[other] { $seat } würfelt { dice-faces }.
+}
+event-reroll = { $seat_who ->
+    [you] Du würfelst neu: { dice-faces }.
+   *[other] { $seat } würfelt neu: { dice-faces }.
+}
+event-place = { $seat_who ->
+    [you] Du setzt die { $face } ein: { dice-count }.
+   *[other] { $seat } setzt die { $face } ein: { dice-count }.
+}
+event-take = { $field ->
+    [6] { $seat_who ->
+        [you] Du legst einen Joker in Spalte { $column } ({ dice-count }).
+       *[other] { $seat } legt einen Joker in Spalte { $column } ({ dice-count }).
+    }
+   *[other] { $seat_who ->
+        [you] Du nimmst von Feld { $field }: { dice-count }.
+       *[other] { $seat } nimmt von Feld { $field }: { dice-count }.
+    }
+}
+event-lapse = Ein Würfel in Spalte { $column } verfällt: keine Aktion ist möglich.
+event-action = { $seat_who ->
+    [you] Du nutzt { $action }: { does }.
+   *[other] { $seat } nutzt { $action }: { does }.
+}
+event-free = { $seat_who ->
+    [you] Freie Aktion ({ $cause }): Du nutzt { $action }: { does }.
+   *[other] Freie Aktion ({ $cause }): { $seat } nutzt { $action }: { does }.
+}
+event-gain = { $seat_who ->
+    [you] Du nimmst { amount } ({ $cause }).
+   *[other] { $seat } nimmt { amount } ({ $cause }).
+}
+event-trade = { $seat_who ->
+    [you] Du tauschst 1 { $given } gegen 1 { $good } ({ $cause }).
+   *[other] { $seat } tauscht 1 { $given } gegen 1 { $good } ({ $cause }).
+}
+event-move = { $seat_who ->
+    [you] Dein Gesandter zieht auf { $field } ({ $cause }).
+   *[other] Der Gesandte von { $seat } zieht auf { $field } ({ $cause }).
+}
+event-no-tile = Kein passendes Fenster: Der Bonus verfällt ({ $cause }).
+event-new-die = { $seat_who ->
+    [you] Du nimmst einen weiteren Würfel und wirfst eine { $face } ({ $cause }).
+   *[other] { $seat } nimmt einen weiteren Würfel und wirft eine { $face } ({ $cause }).
+}
+event-put-down = Der neue Würfel liegt auf Feld { $face }.
+paid = { $influence ->
+    [0] { $amount ->
+        [0] kostenlos
+       *[other] für { amount }
+    }
+   *[other] { $amount ->
+        [0] für { $influence } Einfluss
+       *[other] für { $influence } Einfluss und { amount }
+    }
+}
+event-send = { $seat_who ->
+    [you] Du entsendest { $novice }: { $site }, { paid } ({ $cause }).
+   *[other] { $seat } entsendet { $novice }: { $site }, { paid } ({ $cause }).
+}
+event-unlock = { $action } ist freigeschaltet ({ $cause }).
+event-flip = { $tile } ist gewendet ({ $cause }).
+event-row-complete = Reihe { $row } ist vollständig.
+event-no-space = Kein Platz für den Novizen vom Reihenende: Er bleibt stehen.
+event-decline = { $seat_who ->
+    [you] Du verzichtest: { $what }.
+   *[other] { $seat } verzichtet: { $what }.
+}
+event-tile = { $seat_who ->
+    [you] Du baust ein Fenster von { $monastery } ein: { $cell } ({ $cause }).
+   *[other] { $seat } baut ein Fenster von { $monastery } ein: { $cell } ({ $cause }).
+}
+event-year = Die Sanduhr wandert ins Jahr { $year }.
+event-chalice = { $seat_who ->
+    [you] Der Kelch geht an dich.
+   *[other] Der Kelch geht an { $seat }.
+}
+event-final = Schlusswertung.
+gets = { $seat_who ->
+    [you] Du bekommst { score-points }
+   *[other] { $seat } bekommt { score-points }
+}
+event-score = { $source_id ->
+    [dice] { gets }: Würfel auf gewendetem Plättchen.
+    [action] { gets } durch { $place }.
+    [building] { gets }: { $place }.
+    [window-row] { gets }: { $place } im Fenster voll.
+    [window-column] { gets }: { $place } im Fenster voll.
+    [order] { gets }: Auftrag { $place } erfüllt.
+    [five] { gets } statt eines Würfels.
+    [majority] { gets }: meiste Novizen in { $place }.
+    [chapels] { gets }: Kapellen in { $pieces }.
+    [cloisters] { gets }: Kreuzgang in { $place }.
+   *[other] { gets }: übrige Güter.
+}
+source-dice = Würfel auf gewendeten Plättchen
+source-action = Aktion „3 Punkte“
+source-building = Gebäude
+source-window-row = Fensterreihen
+source-window-column = Fensterspalten
+source-order = Aufträge
+source-five = Punkte statt Würfel
+source-majority = Klosterwertung
+source-chapels = Kapellenwertung
+source-cloisters = Kreuzgangwertung
+source-goods = Güterwertung
+
+# ---- Warum nicht
+
+why-face = Du hast keine { $face } gewürfelt.
+why-reroll-used = Dein Plättchen „Neu würfeln“ ist in dieser Runde schon verbraucht.
+why-not-rolled = Einen solchen Würfel gibt es in deinem Wurf nicht mehr zu wählen.
+why-nothing-picked = Wähle erst mindestens einen Würfel, den du neu würfelst.
+why-placing-first = Erst werden alle Würfel eingesetzt.
+why-dice-first = Erst nutzt du die Würfel, die du genommen hast.
+why-foreign-dice = Dort liegen nur persönliche Würfel anderer.
+why-field-empty = Auf Feld { $field } liegt kein Würfel.
+why-too-many = Mehr als { $most } Würfel nimmt man in einem Zug nicht.
+why-too-few-dice = { $number ->
+    [one] Für dich liegt dort nur 1 Würfel.
+   *[other] Für dich liegen dort nur { $number } Würfel.
+}
+why-idle-column = In Spalte { $column } ist gerade keine Aktion möglich.
+why-no-die = Dafür brauchst du einen Würfel in dieser Spalte.
+why-other-column = Deine Würfel liegen in Spalte { $column }.
+why-locked = Noch gesperrt: Novize { $novice } steht darauf.
+why-used = { $action } hast du in diesem Zug schon genutzt.
+why-no-send = Du kannst gerade keinen Novizen entsenden: Es fehlt ein offener Platz oder der Preis dafür.
+why-nothing-to-trade = Du hast weder Suppe noch Werkzeug.
+why-no-window = Kein Kloster mit eigenem Novizen in der Kapelle hat ein Fenster, das passt.
+why-no-good = Du hast nichts davon: { $good }.
+why-send-first = Wähle erst eine Aktion, mit der du einen Novizen entsendest.
+why-row-not-complete = Der Novize am Reihenende geht erst, wenn seine Reihe leer ist.
+why-novice-gone = Dieser Novize ist schon unterwegs.
+why-no-place = Kein freier Platz, den du erreichst: { $area }.
+why-no-goods = Dir fehlen { $number } gleiche Güter für ein freies Gebäude.
+why-unpaid = Der Preis ist { $price } { $good }, du hast { $have }.
+why-not-called = Dein Gesandter ist bei { $monastery } nicht vorstellig, und in der Kapelle dort steht kein eigener Novize.
+why-no-place-here = In { $monastery } ist kein Platz frei, den du bezahlen kannst: { $area }.
+why-wrong-area = Dieser Novize gehört woandershin: { $area }.
+why-chapel-full = Die Kapelle ist voll: { $places } Novizen.
+why-blocked = Dieses Feld ist zu dritt gesperrt.
+why-occupied = Dort steht schon ein Novize von { $seat }.
+why-not-adjoining = Neben diesem Feld steht kein eigener Novize in einem Gebäude.
+why-choose-on-the-way = Wähle erst Novizen und Kloster.
+why-no-tile-left = { $monastery } hat kein Fenster mehr.
+why-no-chapel-novice = In der Kapelle von { $monastery } steht kein eigener Novize.
+why-tile-fits-nowhere = Ein Fenster von { $monastery } passt in keine Reihe.
+why-no-source = Ein Fenster bekommst du nur vom Weg, aus einem Gemeinschaftsraum oder durch eine Aktion der Reihe III.
+why-row-full = Diese Reihe ist voll.
+why-same-in-row = In dieser Reihe ist schon ein Fenster von { $monastery }.
+why-same-in-column = In der Spalte des nächsten Feldes ist schon ein Fenster von { $monastery }.
+why-no-waiving = Eine mögliche Aktion lässt sich nicht ausschlagen.
+why-not-declinable = Das lässt sich nicht ablehnen.

@@ -1,0 +1,268 @@
+"""Why not? The rule against what a player would like to do, by the word of the move."""
+
+from __future__ import annotations
+
+from refectory.engine.event import Refusal
+from refectory.engine.state import Frame
+
+from .components import (
+    ACTIONS,
+    AREA_OF_ROW,
+    AREAS,
+    BUILDING,
+    CHAPEL,
+    COLUMNS,
+    FIRST_EXTRA,
+    GOODS,
+    INFLUENCE,
+    MONASTERIES,
+    MOST_BUILDINGS,
+    NOVICES,
+    PLACES,
+    ROSARY,
+    ROW_IV,
+    SEND,
+    SPACES,
+    TRADE,
+    area_of,
+)  # fmt: skip
+from .possible import (
+    chapel_novices,
+    chapel_price,
+    cloister_price,
+    fitting_rows,
+    patron,
+    payable_buildings,
+    receiving,
+    unlocked,
+)  # fmt: skip
+from .state import NONE, Table
+from .steps import (
+    ACT,
+    AREA,
+    COLUMN,
+    COUNT,
+    EXTRA,
+    FIELD,
+    FREE,
+    GLASS,
+    KEEP,
+    LARDER,
+    MONASTERY,
+    NOVICE,
+    PANE,
+    PICK,
+    PLACE,
+    SITE,
+)  # fmt: skip
+
+
+def why_not(s: Table, what: str) -> Refusal | None:
+    """The refusal for a move's word at the open decision; None where there is nothing to say."""
+    if not s.stack:
+        return None
+    kind, _, thing = what.partition(":")
+    frame = s.stack[-1]
+    answer = _ANSWERS.get(kind)
+    return answer(s, frame, thing) if answer else None
+
+
+def _place(s: Table, frame: Frame, face: str) -> Refusal | None:
+    return Refusal("MT-212", "face", {"face": int(face)}) if frame[0] == PLACE else None
+
+
+def _reroll(s: Table, frame: Frame, thing: str) -> Refusal | None:
+    return Refusal("MT-223", "reroll-used") if frame[0] in (PLACE, KEEP) else None
+
+
+def _pick(s: Table, frame: Frame, die: str) -> Refusal | None:
+    return Refusal("MT-222", "not-rolled") if frame[0] == PICK else None
+
+
+def _roll(s: Table, frame: Frame, thing: str) -> Refusal | None:
+    return Refusal("MT-222", "nothing-picked") if frame[0] == PICK else None
+
+
+def _field(s: Table, frame: Frame, face: str) -> Refusal | None:
+    if frame[0] == PLACE:
+        return Refusal("MT-203", "placing-first")
+    if frame[0] != FIELD:
+        return Refusal("MT-315", "dice-first")
+    strangers = any(s.dice[seat][int(face) - 1] for seat in range(s.seats))
+    return Refusal("MT-303", "foreign-dice") if strangers else Refusal("MT-302", "field-empty", {"field": int(face)})
+
+
+def _count(s: Table, frame: Frame, number: str) -> Refusal | None:
+    if frame[0] != COUNT:
+        return None
+    if int(number) > s.parts.take:
+        return Refusal("MT-304", "too-many", {"most": s.parts.take})
+    return Refusal("MT-303", "too-few-dice", {"number": s.dice[s.seats][frame[1]] + s.dice[s.turn][frame[1]]})
+
+
+def _column(s: Table, frame: Frame, column: str) -> Refusal | None:
+    return Refusal("MT-309", "idle-column", {"column": int(column)}) if frame[0] == COLUMN else None
+
+
+# ---- actions -----------------------------------------------------------------------------------------
+
+
+def _action(s: Table, frame: Frame, name: str) -> Refusal | None:
+    if frame[0] not in (ACT, FREE):
+        return Refusal("MT-316", "no-die") if frame[0] in (PLACE, FIELD) else None
+    action = ACTIONS.index(name)
+    if frame[0] == ACT and action % COLUMNS != s.column:
+        return Refusal("MT-308", "other-column", {"column": s.column + 1})
+    if not unlocked(s, s.turn, action):
+        return Refusal("MT-410", "locked", {"novice": NOVICES[action - COLUMNS]})
+    if s.used >> action & 1:
+        return Refusal("MT-414", "used", {"action": name})
+    if s.parts.effect[action] == SEND:
+        return Refusal("MT-604", "no-send")
+    if s.parts.effect[action] == TRADE:
+        return Refusal("MT-425", "nothing-to-trade")
+    return Refusal("MT-440", "no-window")
+
+
+def _trade(s: Table, frame: Frame, good: str) -> Refusal | None:
+    if frame[0] == LARDER:
+        return Refusal("MT-514", "no-good", {"good": good})
+    return Refusal("MT-425", "no-good", {"good": good})
+
+
+# ---- sending -----------------------------------------------------------------------------------------
+
+
+def _novice(s: Table, frame: Frame, name: str) -> Refusal | None:
+    if frame[0] != NOVICE:
+        return _send_first(frame)
+    novice, seat, saved = NOVICES.index(name), s.turn, frame[1]
+    if novice >= FIRST_EXTRA:
+        return Refusal("MT-651", "row-not-complete")
+    if not s.novices[seat] >> novice & 1:
+        return Refusal("MT-605", "novice-gone")
+    return _unpaid(s, novice // COLUMNS, saved) or Refusal("MT-604", "no-place", {"area": _area(novice)})
+
+
+def _send_first(frame: Frame) -> Refusal | None:
+    """Somebody reaches for a novice or a space while something else is to be done."""
+    waiting = frame[0] in (PLACE, PICK, FIELD, COUNT, COLUMN, ACT, FREE)
+    return Refusal("MT-401", "send-first") if waiting else None
+
+
+def _area(novice: int) -> str:
+    return AREAS[AREA_OF_ROW[novice // COLUMNS]]
+
+
+def _unpaid(s: Table, row: int, saved: int) -> Refusal | None:
+    """What is missing to pay for any novice of this row."""
+    seat, goods = s.turn, s.goods[s.turn]
+    if row == ROW_IV:
+        return _missing(ROSARY, cloister_price(s, seat), goods[ROSARY])
+    if row == 2:
+        return _missing(INFLUENCE, chapel_price(s, seat) - saved, goods[INFLUENCE])
+    if payable_buildings(s, seat, row, saved):
+        return None
+    short = _missing(INFLUENCE, s.parts.building_influence - saved, goods[INFLUENCE])
+    return short or Refusal("MT-612", "no-goods", {"number": s.parts.building_goods[row]})
+
+
+def _missing(good: int, price: int, have: int) -> Refusal | None:
+    if have >= price:
+        return None
+    return Refusal("MT-604", "unpaid", {"good": GOODS[good], "price": price, "have": have})
+
+
+def _monastery(s: Table, frame: Frame, name: str) -> Refusal | None:
+    if frame[0] != MONASTERY:
+        return _send_first(frame)
+    if not receiving(s, s.turn) >> MONASTERIES.index(name) & 1:
+        return Refusal("MT-603", "not-called", {"monastery": name})
+    return Refusal("MT-604", "no-place-here", {"monastery": name, "area": AREAS[frame[2]]})
+
+
+def _space(s: Table, frame: Frame, name: str) -> Refusal | None:
+    """Checked as a player would: is it there, is it free, may I, can I pay?"""
+    if frame[0] not in (NOVICE, MONASTERY, SITE, EXTRA, AREA):
+        return _send_first(frame)
+    target = SPACES.index(name)
+    monastery, place = divmod(target, PLACES)
+    area = area_of(place)
+    if frame[0] in (MONASTERY, SITE) and area != frame[2]:
+        return Refusal("MT-602", "wrong-area", {"area": AREAS[frame[2]]})
+    refusal = _occupied(s, monastery, place, area)
+    if refusal:
+        return refusal
+    if not receiving(s, s.turn) >> monastery & 1:
+        return Refusal("MT-603", "not-called", {"monastery": MONASTERIES[monastery]})
+    if area not in (BUILDING, CHAPEL) and not _beside_own(s, monastery, place - MOST_BUILDINGS):
+        return Refusal("MT-631", "not-adjoining")
+    return _unpaid_space(s, frame, monastery, place) or Refusal("MT-604", "choose-on-the-way")
+
+
+def _occupied(s: Table, monastery: int, place: int, area: int) -> Refusal | None:
+    if area == CHAPEL:
+        full = chapel_novices(s, monastery) >= s.side.chapel
+        return Refusal("MT-623", "chapel-full", {"places": s.side.chapel}) if full else None
+    first, number, places, rule = (
+        (0, s.side.buildings, s.buildings, "MT-614") if area == BUILDING
+        else (MOST_BUILDINGS, s.side.cloister, s.cloisters, "MT-631")
+    )  # fmt: skip
+    if place - first >= number:
+        return Refusal("MT-103", "blocked")
+    for seat in range(s.seats):
+        if places[seat] >> 8 * monastery + place - first & 1:
+            return Refusal(rule, "occupied", {"seat": seat})
+    return None
+
+
+def _beside_own(s: Table, monastery: int, field: int) -> bool:
+    own = s.buildings[s.turn]
+    return bool((own | own << 1) >> 8 * monastery + field & 1)
+
+
+def _unpaid_space(s: Table, frame: Frame, monastery: int, place: int) -> Refusal | None:
+    """A building whose goods are missing, for the novice that has been chosen."""
+    if frame[0] not in (MONASTERY, SITE) or frame[1] >= FIRST_EXTRA or place >= MOST_BUILDINGS:
+        return None
+    row = frame[1] // COLUMNS
+    if payable_buildings(s, s.turn, row, frame[3]) >> 8 * monastery + place & 1:
+        return None
+    kind = s.parts.kinds[monastery][place]
+    good, price = s.parts.pays[kind], s.parts.building_goods[row]
+    return Refusal("MT-612", "unpaid", {"good": GOODS[good], "price": price, "have": s.goods[s.turn][good]})
+
+
+# ---- the window --------------------------------------------------------------------------------------
+
+
+def _window(s: Table, frame: Frame, name: str) -> Refusal | None:
+    monastery = MONASTERIES.index(name)
+    if not s.tiles[monastery]:
+        return Refusal("MT-702", "no-tile-left", {"monastery": name})
+    if frame[0] == GLASS and not patron(s, s.turn) >> monastery & 1:
+        return Refusal("MT-440", "no-chapel-novice", {"monastery": name})
+    if not fitting_rows(s.windows[s.turn], monastery):
+        return Refusal("MT-705", "tile-fits-nowhere", {"monastery": name})
+    return Refusal("MT-701", "no-source")
+
+
+def _row(s: Table, frame: Frame, row: str) -> Refusal | None:
+    if frame[0] != PANE:
+        return Refusal("MT-701", "no-source")
+    cells = s.windows[s.turn][3 * int(row) - 3 : 3 * int(row)]
+    if NONE not in cells:
+        return Refusal("MT-704", "row-full")
+    name = MONASTERIES[frame[1]]
+    return Refusal("MT-705", "same-in-row" if frame[1] in cells else "same-in-column", {"monastery": name})
+
+
+def _decline(s: Table, frame: Frame, thing: str) -> Refusal | None:
+    return Refusal("MT-319", "no-waiving") if frame[0] in (ACT, FREE) else Refusal("MT-466", "not-declinable")
+
+
+_ANSWERS = {
+    "place": _place, "reroll": _reroll, "pick": _pick, "roll": _roll, "field": _field, "count": _count,
+    "column": _column, "action": _action, "trade": _trade, "novice": _novice, "monastery": _monastery,
+    "space": _space, "window": _window, "row": _row, "decline": _decline,
+}  # fmt: skip

@@ -138,9 +138,8 @@ def _card(s: Table, seat: int, move: int, step: str) -> Refusal | None:
 
 
 def _swap(s: Table, seat: int, own: int, taken: int, step: str) -> Refusal | None:
-    refusal = None if step == "swap" else _action(s, seat, SWAP, step)
-    if refusal is not None:
-        return refusal
+    if step != "swap" and SWAP not in s.options:
+        return _action(s, seat, SWAP, step)
     if not in_pack(s.hands[seat], own):
         return Refusal("KK-915", "not-in-hand", {"card": CARD_IDS[own]})
     if taken not in s.display:

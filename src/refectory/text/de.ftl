@@ -143,3 +143,312 @@ cli-play-help =
     r NUMMER   eine Regel nachschlagen
     s DATEI    speichern
     q          aufhören
+
+# ---- web: the table in the browser
+web-skip = Zum Inhalt
+web-nav = Hauptmenü
+web-nav-tables = Tische
+web-nav-rules = Regeln
+web-nav-replays = Nachspiele
+web-nav-about = Über
+web-language-to = { $to_id ->
+    [de] Deutsch
+   *[en] English
+  }
+web-theme = Kerzenlicht an oder aus
+web-theme-light = Tageslicht
+web-theme-dark = Kerzenlicht
+web-footer-proof = Jeder Stapel lässt sich prüfen
+web-footer-figures = Woher die Zahlen kommen
+web-footer-about = Über dieses Haus
+web-games = Spiele
+web-home-title = Vier Klosterspiele, ein langer Tisch
+web-home-lead = Spiele mit Freunden, mit Fremden oder gegen Mitspieler, die die Regel des heiligen Benedikt auswendig können. Jede Regel erklärt, jeder Punkt belegt.
+web-game-facts = { $seats } Personen · { $minutes } Min.
+web-play-now = Jetzt spielen
+web-play-now-game = Jetzt spielen: { $game }
+web-set-table = Tisch decken
+web-set-table-game = Tisch decken: { $game }
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-your-turn-at = Du bist am Zug: { $game }
+web-new-table = Neuer Tisch
+web-seated = { $seated } von { $seats } sitzen schon
+web-won = { $names_count ->
+    [1] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+web-your-turn-ply = Du bist am Zug · Entscheidung { $ply }
+web-waiting-for = Warten auf { $seat }
+web-play = Spielen
+web-look-in = Ansehen
+web-your-tables = Deine Tische
+web-no-tables = Noch kein Tisch. Fang oben einen an.
+web-all = Alle
+web-none = Noch nichts.
+web-open-seats = Freie Plätze
+web-no-open = Gerade ist kein Platz frei. Decke selbst einen Tisch und trage ihn ein.
+web-sit-down = Hinsetzen
+web-quiet = Ein stilles Spiel
+web-quiet-bots = Gegen den Computer
+web-quiet-bots-line = Novize, Bruder oder Abt
+web-quiet-here = Zu mehreren an einem Gerät
+web-quiet-here-line = Zwischen den Zügen bleibt alles verdeckt
+web-start = Anfangen
+web-tables-running = Laufende Spiele
+web-tables-waiting = Warten auf Mitspieler
+web-tables-over = Beendete Spiele
+web-finished-games = Beendete Spiele
+web-replay = Nachspielen
+web-guest = Gast
+web-player-no = Spieler { $no }
+web-seats = Plätze
+web-seat-no = Platz { $no }
+web-name-of-seat = Name auf Platz { $no }
+web-name = Name
+web-your-name = Dein Name
+web-seat-me = Ich
+web-seat-here = Jemand an diesem Gerät
+web-seat-invite = Einladung per Link
+web-seat-none = Frei lassen
+web-level-random = Computer: Novize
+web-level-greedy = Computer: Bruder
+web-level-search = Computer: Abt
+web-options = Varianten
+web-table-itself = Der Tisch
+web-clock = Bedenkzeit
+web-clock-none = Ohne Uhr
+web-clock-days = { $amount ->
+    [one] Ein Tag je Entscheidung
+   *[other] { $amount } Tage je Entscheidung
+  }
+web-clock-live = { $amount } Minuten für das ganze Spiel
+web-listed = Öffentlich eintragen: jeder darf sich setzen und zusehen
+web-overlay = Eigene Zahlen
+web-overlay-line = Wer das gedruckte Spiel besitzt, kann hier berichtigte Zahlen als TOML einfügen.
+web-open-table = Tisch aufstellen
+web-cancel = Abbrechen
+web-help = Tasten und Hilfe
+web-menu = Menü
+web-close = Schließen
+web-offline = Verbindung unterbrochen. Ich versuche es weiter.
+web-tab-turn = Du bist am Zug
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-fit = Einpassen
+web-now = Was jetzt zu tun ist
+web-since = Seit deinem letzten Zug
+web-since-line = Zeigt Schritt für Schritt, was die anderen getan haben
+web-your-last-turn = Dein letzter Zug
+web-to-sheet = Zur Abrechnung
+web-undo = Zurücknehmen
+web-all-moves = { $count ->
+    [one] Dein einziger Zug
+   *[other] Alle { $count } Züge
+  }
+web-players = Mitspieler
+web-player = Spieler
+web-points = Punkte
+web-place = { $place }. Platz
+web-you-move = Du bist am Zug
+web-thinks = denkt nach
+web-to-move = am Zug
+web-stand-in = Computer springt ein
+web-you = Du
+web-present = am Tisch
+web-away = nicht da
+web-hand-over = Computer einspringen lassen
+web-take-back = Selbst weiterspielen
+web-log = Protokoll
+web-say = Sag etwas
+web-send = Senden
+web-chat = Gespräch
+web-parts = Teile des Tisches
+web-tab-table = Tisch
+web-tab-side = Auslage
+web-tab-score = Wertung
+web-tab-log = Protokoll
+web-curtain = Jetzt ist { $seat } dran
+web-curtain-line = Gib das Gerät weiter. Alles Verdeckte bleibt verdeckt, bis du dich meldest.
+web-i-am = Ich bin { $seat }
+web-waiting = Warten auf Mitspieler
+web-waiting-line = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-closed = Dieser Tisch wurde abgeräumt
+web-close-table = Tisch abräumen
+web-free-seat = Freier Platz
+web-invite = Einladen
+web-fill-bot = Computer setzen
+web-if-over-now = Wäre jetzt Schluss
+web-derivation = Herleitung
+web-so-far = bisher
+web-still = noch
+web-sum = Summe
+web-ply-no = Entscheidung { $ply }
+web-points-over-time = Punkte im Lauf des Spiels
+web-as-table = Als Tabelle
+web-settings = Einstellungen
+web-set-motion = Bewegung
+web-set-motion-calm = ruhig
+web-set-motion-brisk = flott
+web-set-motion-off = aus
+web-set-sound = Töne
+web-set-sound-off = aus
+web-set-sound-on = an
+web-set-symbols = Zeichen der Spieler
+web-set-symbols-normal = normal
+web-set-symbols-large = groß
+web-set-confirm = Züge bestätigen
+web-set-confirm-final = nur was sich nicht zurücknehmen lässt
+web-set-confirm-always = immer
+web-set-confirm-never = nie
+web-set-notify = Mitteilung, wenn du dran bist
+web-set-notify-off = aus
+web-set-notify-on = an
+web-your-seat = Dein Platz
+web-you-watch = Du schaust zu.
+web-move-seat = { $name } auf ein anderes Gerät mitnehmen
+web-leave-to-bot = Computer einspringen lassen
+web-record = Spielbericht herunterladen
+web-share = Link für einen Platz
+web-share-invite = Wer diesem Link folgt, setzt sich auf den Platz. Gib ihn nur weiter, an wen du willst.
+web-share-move = Öffne diesen Link auf dem anderen Gerät. Er gilt einen Tag und nur einmal.
+web-copy = Link kopieren
+web-copied = Kopiert
+web-key-arrows = zum nächsten möglichen Ort
+web-key-enter = Zug machen
+web-key-ends = erster und letzter möglicher Ort
+web-key-esc = Auswahl aufheben
+web-key-undo = Zurücknehmen
+web-key-moves = Alle Züge als Liste
+web-key-log = Zum Protokoll
+web-key-zoom = Vergrößern, verkleinern, einpassen
+web-key-help = Diese Hilfe
+web-commitment = Fingerabdruck des Zufalls (SHA-256):
+web-seed = Saat:
+web-proof = Nachweis
+web-proof-line = Der Fingerabdruck stand schon vor dem ersten Zug fest. Aus der Saat lässt sich das ganze Spiel nachrechnen: refectory verify prüft den Spielbericht.
+web-back-to-table = Zum Tisch
+web-replay-first = Zum Anfang
+web-replay-prev = Einen Schritt zurück
+web-replay-next = Einen Schritt vor
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-ply = Stelle im Spiel
+web-ply-of = Entscheidung { $ply } von { $plies }
+web-eyes = Mit wessen Augen
+web-eyes-all = Alles offen
+web-eyes-none = Zuschauer
+web-play-on = Von hier weiterspielen
+web-no-play-on = Weiterspielen geht, sobald das Spiel zu Ende ist.
+web-rematch = Noch einmal, Plätze rücken weiter
+web-to-rematch = Zum neuen Spiel
+web-see-board = Tisch ansehen
+web-score-sheet = Abrechnung
+web-score-sheet-line = Öffne eine Zeile, um jeden Punkt zu sehen.
+web-end = Ende
+web-decided-by = Entschieden nach
+web-no-rule = Keine Regel gefunden.
+web-find-rule = Regel suchen
+web-find = Suchen
+web-contents = Inhalt
+web-figures = Zahlen und ihre Herkunft
+web-figures-line = Die Regelhefte liegen uns nur als Text vor. Was nur im Bild stand, haben wir so gut wie möglich nachgebaut und so gekennzeichnet.
+web-figures-count = Alle { $count } Zahlen zeigen
+web-figure = Zahl
+web-value = Wert
+web-source = Herkunft
+web-mark-seed = Regelheft
+web-mark-derived = folgt daraus
+web-mark-public = öffentlich belegt
+web-mark-reconstructed = nachgebaut
+web-mark-ruling = unsere Festlegung
+web-mark-owner = vom Besitzer
+web-credit = { $designers }; { $publisher }, { $year }
+web-about-line = Fassung { $version }. Vier Klosterspiele an einem langen Tisch.
+web-about-house = Dieses Haus
+web-about-house-text = Refectory ist der lange Tisch, an dem vier Klosterspiele gespielt werden: allein, zu mehreren an einem Gerät oder über die ganze Welt verteilt. Alles ist freie Software.
+web-about-games = Die Spiele
+web-about-games-text = Dies ist eine unabhängige Umsetzung. Sie steht in keiner Verbindung zu Autoren oder Verlagen; ihnen gehört der Dank für diese Spiele. Wenn dir eines gefällt, kauf es und setz dich mit anderen um einen echten Tisch.
+web-about-figures = Woher die Zahlen kommen
+web-about-figures-text = Bretter und Karten sind nachgebaut und von uns gezeichnet. Auf den Regelseiten steht zu jeder Zahl, ob sie im Regelheft steht, daraus folgt, öffentlich belegt ist oder von uns nachgebaut wurde. Wer das gedruckte Spiel besitzt, kann berichtigte Zahlen darüberlegen.
+web-about-proof = Jeder Stapel lässt sich prüfen
+web-about-proof-text = Aller Zufall eines Spiels kommt aus einer geheimen Saat. Ihr Fingerabdruck steht von Anfang an am Tisch, die Saat selbst nach dem Ende. Wer will, rechnet das ganze Spiel nach: refectory verify prüft einen Spielbericht.
+web-about-privacy = Was wir über dich wissen
+web-about-privacy-text = Ein Name, den du wählst, und ein geheimes Wort in einem Cookie. Kein Konto, keine Adresse, keine fremden Dienste.
+web-to-home = Zur Startseite
+web-token = Einladung
+web-take-seat = Platz nehmen
+web-join = Du bist eingeladen: { $game }
+web-join-line = { $names_count ->
+    [0] Du bist die erste Person am Tisch.
+   *[other] Am Tisch: { $names }
+  }
+web-preview-now = { $points ->
+    [one] 1 Punkt sofort
+   *[other] { $points } Punkte sofort
+  }
+web-preview-end = { $points ->
+    [one] 1 Punkt, wenn jetzt Schluss wäre
+   *[other] { $points } Punkte, wenn jetzt Schluss wäre
+  }
+web-why-nothing = Hier ist jetzt nichts zu tun.
+web-note-sat = { $seat_who ->
+    [you] Du setzt dich an den Tisch.
+   *[other] { $seat } setzt sich an den Tisch.
+  }
+web-note-undo = { $seat_who ->
+    [you] Du nimmst deinen Zug zurück.
+   *[other] { $seat } nimmt einen Zug zurück.
+  }
+web-note-bot-filled = { $seat } spielt mit ({ $bot }).
+web-note-bot-left = { $seat_who ->
+    [you] Du lässt den Computer einspringen ({ $bot }).
+   *[other] { $seat } lässt den Computer einspringen ({ $bot }).
+  }
+web-note-bot-absent = { $seat } ist nicht da. Der Computer springt ein ({ $bot }).
+web-note-bot-clock = Die Zeit von { $seat } ist um. Der Computer springt ein ({ $bot }).
+web-note-bot-back = { $seat_who ->
+    [you] Du spielst wieder selbst.
+   *[other] { $seat } spielt wieder selbst.
+  }
+web-note-bot-crash = Der Computer auf dem Platz von { $seat } ist ausgefallen. Es übernimmt: { $bot }.
+web-note-bot-slow = Der Computer auf dem Platz von { $seat } hat zu lange gebraucht. Es übernimmt: { $bot }.
+web-error-title = Das geht nicht ({ $status })
+web-error-request = Diese Anfrage ist nicht zu verstehen.
+web-error-not-found = Diese Seite gibt es nicht.
+web-error-forbidden = Das darfst du hier nicht.
+web-error-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+web-error-too-much = Das waren zu viele Anfragen auf einmal. Warte einen Augenblick.
+web-error-too-large = Das ist zu groß.
+web-error-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Versuche es gleich noch einmal.
+web-error-unplayable = Dieses Spiel wurde mit Fassung { $version } begonnen und lässt sich mit der jetzigen nicht fortsetzen. Der Spielbericht bleibt erhalten.
+web-error-newer-schema = Der Speicher ist neuer ({ $have }) als diese Fassung ({ $know }).
+web-error-not-seated = Du sitzt nicht an diesem Tisch.
+web-error-curtain = Sag zuerst, dass du da bist.
+web-error-stand-in = Für dich spielt gerade der Computer. Nimm deinen Platz zuerst zurück.
+web-error-not-listed = Dieser Tisch ist nicht öffentlich. Du brauchst eine Einladung.
+web-error-seat-taken = Dieser Platz ist schon besetzt.
+web-error-bad-token = Diese Einladung gilt nicht oder nicht mehr.
+web-error-still-there = Diese Person ist noch da. Warte etwas.
+web-error-not-started = Das Spiel hat noch nicht begonnen.
+web-error-already-started = Das Spiel hat schon begonnen.
+web-error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+web-error-replay-later = Nachspielen kannst du ein fremdes Spiel, sobald es zu Ende ist.
+web-error-house-full = Alle Tische sind besetzt. Versuche es später noch einmal.
+web-error-streams = Zu viele offene Seiten. Schließe ein paar.
+web-error-csrf = Diese Seite ist veraltet. Lade sie neu und versuche es noch einmal.
+web-error-origin = Diese Anfrage kam von einer fremden Seite.
+web-error-not-your-turn = Du bist gerade nicht am Zug.
+web-error-illegal = Dieser Zug ist jetzt nicht möglich.
+web-error-no-undo = Dieser Zug lässt sich nicht zurücknehmen.
+web-error-unknown-name = Das kennt hier niemand.
+web-error-bad-seats = Diese Plätze passen nicht zum Spiel.
+web-error-bad-option = Diese Varianten passen nicht zusammen oder nicht zur Zahl der Plätze.
+web-error-bad-data = Die eigenen Zahlen stimmen nicht.
+web-error-bad-record = Dieser Spielbericht ist beschädigt.
+web-error-silence = Jetzt herrscht Schweigen.
+web-error-broken = Hier ist etwas kaputtgegangen. Der Tisch ist nicht verloren, lade die Seite neu.
+web-confirm = Ja, so spielen
+web-confirm-line = Das lässt sich nicht zurücknehmen.
+web-lost-move = Der Zug kam nicht an. Ich versuche es noch einmal.
+web-recap-stop = Zurück zum Tisch

@@ -143,3 +143,317 @@ cli-play-help =
     r NUMBER   look up a rule
     s FILE     save
     q          leave
+
+# ---- web: the table in the browser
+web-skip = Skip to content
+web-nav = Main menu
+web-nav-tables = Tables
+web-nav-rules = Rules
+web-nav-replays = Replays
+web-nav-about = About
+web-language-to = { $to_id ->
+    [de] Deutsch
+   *[en] English
+  }
+web-theme = Candlelight on or off
+web-theme-light = Daylight
+web-theme-dark = Candlelight
+web-footer-proof = Every deck can be verified
+web-footer-figures = Where each figure comes from
+web-footer-about = About this house
+web-games = Games
+web-home-title = Four monastery games, one long table
+web-home-lead = Play with friends, with strangers, or against opponents who know the rule of Saint Benedict by heart. Every rule explained, every point accounted for.
+web-game-facts = { $seats } players · { $minutes } min
+web-play-now = Play now
+web-play-now-game = Play now: { $game }
+web-set-table = Set the table
+web-set-table-game = Set the table: { $game }
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-your-turn-at = Your turn: { $game }
+web-new-table = New table
+web-seated = { $seated } of { $seats } seated
+web-won = { $names_count ->
+    [1] { $names } wins
+   *[other] { $names } share the victory
+  }
+web-your-turn-ply = Your turn · decision { $ply }
+web-waiting-for = Waiting for { $seat }
+web-play = Play
+web-look-in = Look in
+web-your-tables = Your tables
+web-no-tables = No table yet. Start one above.
+web-all = All
+web-none = Nothing yet.
+web-open-seats = Open seats
+web-no-open = No seat is free just now. Set a table yourself and list it.
+web-sit-down = Sit down
+web-quiet = A quiet game
+web-quiet-bots = Against the computer
+web-quiet-bots-line = Novice, brother or abbot
+web-quiet-here = Around one screen
+web-quiet-here-line = Hands stay covered between turns
+web-start = Start
+web-tables-running = Running games
+web-tables-waiting = Waiting for players
+web-tables-over = Finished games
+web-finished-games = Finished games
+web-replay = Replay
+web-guest = Guest
+web-player-no = Player { $no }
+web-seats = Seats
+web-seat-no = Seat { $no }
+web-name-of-seat = Name at seat { $no }
+web-name = Name
+web-your-name = Your name
+web-seat-me = Me
+web-seat-here = Someone on this device
+web-seat-invite = Invite by link
+web-seat-none = Leave empty
+web-level-random = Computer: novice
+web-level-greedy = Computer: brother
+web-level-search = Computer: abbot
+web-options = Variants
+web-table-itself = The table
+web-clock = Clock
+web-clock-none = No clock
+web-clock-days = { $amount ->
+    [one] One day a decision
+   *[other] { $amount } days a decision
+  }
+web-clock-live = { $amount } minutes for the whole game
+web-listed = List it: anybody may sit down and watch
+web-overlay = Your own figures
+web-overlay-line = If you own the printed game, you can paste corrected figures here as TOML.
+web-open-table = Set the table
+web-cancel = Cancel
+web-help = Keys and help
+web-menu = Menu
+web-close = Close
+web-offline = Connection lost. Still trying.
+web-tab-turn = Your turn
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Fit
+web-now = What to do now
+web-since = Since your last turn
+web-since-line = Shows step by step what the others did
+web-your-last-turn = Your last turn
+web-to-sheet = To the score sheet
+web-undo = Take back
+web-all-moves = { $count ->
+    [one] Your only move
+   *[other] All { $count } moves
+  }
+web-players = Players
+web-player = Player
+web-points = Points
+web-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+  }
+web-you-move = Your turn
+web-thinks = thinking
+web-to-move = to move
+web-stand-in = computer standing in
+web-you = You
+web-present = at the table
+web-away = away
+web-hand-over = Let the computer stand in
+web-take-back = Play on yourself
+web-log = Log
+web-say = Say something
+web-send = Send
+web-chat = Talk
+web-parts = Parts of the table
+web-tab-table = Table
+web-tab-side = Display
+web-tab-score = Score
+web-tab-log = Log
+web-curtain = { $seat } is next
+web-curtain-line = Hand the device over. Everything hidden stays hidden until you say that you are there.
+web-i-am = I am { $seat }
+web-waiting = Waiting for players
+web-waiting-line = The game begins as soon as every seat is taken.
+web-closed = This table was cleared
+web-close-table = Clear the table
+web-free-seat = Free seat
+web-invite = Invite
+web-fill-bot = Seat a computer
+web-if-over-now = If it ended now
+web-derivation = How so
+web-so-far = so far
+web-still = to come
+web-sum = Sum
+web-ply-no = Decision { $ply }
+web-points-over-time = Points over time
+web-as-table = As a table
+web-settings = Settings
+web-set-motion = Motion
+web-set-motion-calm = calm
+web-set-motion-brisk = brisk
+web-set-motion-off = off
+web-set-sound = Sound
+web-set-sound-off = off
+web-set-sound-on = on
+web-set-symbols = Players' marks
+web-set-symbols-normal = normal
+web-set-symbols-large = large
+web-set-confirm = Confirm moves
+web-set-confirm-final = only what can't be taken back
+web-set-confirm-always = always
+web-set-confirm-never = never
+web-set-notify = Notice when it is your turn
+web-set-notify-off = off
+web-set-notify-on = on
+web-your-seat = Your seat
+web-you-watch = You are watching.
+web-move-seat = Take { $name } to another device
+web-leave-to-bot = Let the computer stand in
+web-record = Download the record
+web-share = Link for a seat
+web-share-invite = Whoever follows this link sits down on the seat. Give it only to whom you want.
+web-share-move = Open this link on the other device. It is good for one day and only once.
+web-copy = Copy link
+web-copied = Copied
+web-key-arrows = to the nearest possible place
+web-key-enter = make the move
+web-key-ends = first and last possible place
+web-key-esc = clear the choice
+web-key-undo = take back
+web-key-moves = all moves as a list
+web-key-log = to the log
+web-key-zoom = zoom in, zoom out, fit
+web-key-help = this help
+web-commitment = Fingerprint of chance (SHA-256):
+web-seed = Seed:
+web-proof = Proof
+web-proof-line = The fingerprint was fixed before the first move. The whole game can be recomputed from the seed: refectory verify checks the record.
+web-back-to-table = To the table
+web-replay-first = To the beginning
+web-replay-prev = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-ply = Moment of the game
+web-ply-of = Decision { $ply } of { $plies }
+web-eyes = Through whose eyes
+web-eyes-all = Everything open
+web-eyes-none = Spectator
+web-play-on = Play on from here
+web-no-play-on = You can play on from any moment once the game is over.
+web-rematch = Once more, everybody one seat on
+web-to-rematch = To the new game
+web-see-board = See the table
+web-score-sheet = Score sheet
+web-score-sheet-line = Open a line to see every point.
+web-end = The end
+web-decided-by = Decided by
+web-no-rule = No rule found.
+web-find-rule = Find a rule
+web-find = Find
+web-contents = Contents
+web-figures = Figures and where they come from
+web-figures-line = We have the rulebooks as text only. What was only to be seen in a picture we reconstructed as well as we could, and marked it so.
+web-figures-count = Show all { $count } figures
+web-figure = Figure
+web-value = Value
+web-source = Source
+web-mark-seed = rulebook
+web-mark-derived = follows from it
+web-mark-public = publicly stated
+web-mark-reconstructed = reconstructed
+web-mark-ruling = our ruling
+web-mark-owner = from the owner
+web-credit = { $designers }; { $publisher }, { $year }
+web-about-line = Version { $version }. Four monastery games at one long table.
+web-about-house = This house
+web-about-house-text = Refectory is the long table at which four monastery games are played: alone, around one screen, or across the world. All of it is free software.
+web-about-games = The games
+web-about-games-text = This is an independent implementation. It has no connection with designers or publishers; the thanks for these games belong to them. If you like one of them, buy it and sit down with others around a real table.
+web-about-figures = Where each figure comes from
+web-about-figures-text = Boards and cards are reconstructed and drawn by us. The rules pages say of every figure whether the rulebook states it, it follows from that, it is publicly stated, or we reconstructed it. Whoever owns the printed game can lay corrected figures over ours.
+web-about-proof = Every deck can be verified
+web-about-proof-text = All chance of a game comes from a secret seed. Its fingerprint stands at the table from the beginning, the seed itself after the end. Whoever wants to recomputes the whole game: refectory verify checks a record.
+web-about-privacy = What we know about you
+web-about-privacy-text = A name you choose, and a secret word in a cookie. No account, no address, no services of others.
+web-to-home = To the home page
+web-token = Invitation
+web-take-seat = Take the seat
+web-join = You are invited: { $game }
+web-join-line = { $names_count ->
+    [0] You are the first at the table.
+   *[other] At the table: { $names }
+  }
+web-preview-now = { $points ->
+    [one] 1 point at once
+   *[other] { $points } points at once
+  }
+web-preview-end = { $points ->
+    [one] 1 point if it ended now
+   *[other] { $points } points if it ended now
+  }
+web-why-nothing = There is nothing to do here now.
+web-note-sat = { $seat_who ->
+    [you] You sit down at the table.
+   *[other] { $seat } sits down at the table.
+  }
+web-note-undo = { $seat_who ->
+    [you] You take your move back.
+   *[other] { $seat } takes a move back.
+  }
+web-note-bot-filled = { $seat } joins ({ $bot }).
+web-note-bot-left = { $seat_who ->
+    [you] You let the computer stand in ({ $bot }).
+   *[other] { $seat } lets the computer stand in ({ $bot }).
+  }
+web-note-bot-absent = { $seat } is away. The computer stands in ({ $bot }).
+web-note-bot-clock = { $seat } is out of time. The computer stands in ({ $bot }).
+web-note-bot-back = { $seat_who ->
+    [you] You play on yourself.
+   *[other] { $seat } is back.
+  }
+web-note-bot-crash = The computer at { $seat }'s seat has failed. Taking over: { $bot }.
+web-note-bot-slow = The computer at { $seat }'s seat took too long. Taking over: { $bot }.
+web-error-title = That is not possible ({ $status })
+web-error-request = This request can't be understood.
+web-error-not-found = There is no such page.
+web-error-forbidden = You may not do that here.
+web-error-stale = The table has changed meanwhile. Have another look.
+web-error-too-much = Too many requests at once. Wait a moment.
+web-error-too-large = That is too large.
+web-error-not-stored = The move could not be saved and does not count. Try again in a moment.
+web-error-unplayable = This game was begun with version { $version } and can't be continued with this one. Its record is kept.
+web-error-newer-schema = The store is newer ({ $have }) than this version ({ $know }).
+web-error-not-seated = You don't sit at this table.
+web-error-curtain = First say that you are there.
+web-error-stand-in = The computer is playing for you. Take your seat back first.
+web-error-not-listed = This table is not public. You need an invitation.
+web-error-seat-taken = This seat is taken.
+web-error-bad-token = This invitation is not valid, or not any more.
+web-error-still-there = This person is still there. Wait a little.
+web-error-not-started = The game has not begun.
+web-error-already-started = The game has begun already.
+web-error-not-over = Not before the game is over.
+web-error-replay-later = You can replay somebody else's game once it is over.
+web-error-house-full = All tables are taken. Try again later.
+web-error-streams = Too many open pages. Close a few.
+web-error-csrf = This page is out of date. Reload it and try again.
+web-error-origin = This request came from a foreign page.
+web-error-not-your-turn = It is not your turn.
+web-error-illegal = This move is not possible now.
+web-error-no-undo = This move can't be taken back.
+web-error-unknown-name = Nobody here knows that.
+web-error-bad-seats = These seats don't fit the game.
+web-error-bad-option = These variants don't fit together, or not the number of seats.
+web-error-bad-data = Your own figures are not right.
+web-error-bad-record = This record is damaged.
+web-error-silence = Silence is kept now.
+web-error-broken = Something broke here. The table is not lost; reload the page.
+web-confirm = Yes, play it
+web-confirm-line = This can't be taken back.
+web-lost-move = The move did not arrive. Trying again.
+web-recap-stop = Back to the table

@@ -37,12 +37,12 @@ def plain_tables() -> list[Table]:
 
 
 def option_tables() -> list[Table]:
-    """Every other value of every option, at the largest seat count that allows it."""
+    """The second and the last value of every option, at the largest seat count that allows it."""
     found = []
     for game_id in game_ids():
         game = load_game(game_id)
         for option in game.options:
-            for value in option.values[1:]:
+            for value in sorted({option.values[1], option.values[-1]}):
                 fitting = [n for n in game.seats if _allowed(game, n, option.id, value)]
                 if fitting:
                     found.append(Table(game_id, fitting[-1], ((option.id, value),)))

@@ -17,7 +17,6 @@ from refectory.engine.record import Record
 from refectory.engine.state import State
 from refectory.lab.fuzz import fuzz, random_table
 
-
 #: More than any of these faults needs to show.
 LONG = 30
 

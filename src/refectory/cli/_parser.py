@@ -67,6 +67,13 @@ def seconds(text: str) -> float:
     return span
 
 
+def seed(text: str) -> str:
+    """What all chance comes from, as an argument's type; it must survive the way into a record."""
+    if not text or not text.isprintable():
+        raise ArgumentTypeError("must be a plain text")
+    return text
+
+
 def settings(pairs: Iterable[str]) -> dict[str, str]:
     """The table options of `--option NAME=VALUE …`."""
     found: dict[str, str] = {}
@@ -90,7 +97,11 @@ def add_table(parser: Parser, words: Catalogue) -> None:
         "--option", action="append", default=[], metavar=words("cli-metavar-option"), help=words("cli-help-option")
     )
     parser.add_argument("--data", metavar=words("cli-metavar-file"), help=words("cli-help-data"))
-    parser.add_argument("--seed", metavar=words("cli-metavar-seed"), help=words("cli-help-seed"))
+    add_seed(parser, words)
+
+
+def add_seed(parser: Parser, words: Catalogue) -> None:
+    parser.add_argument("--seed", type=seed, metavar=words("cli-metavar-seed"), help=words("cli-help-seed"))
 
 
 def add_json(parser: Parser, words: Catalogue) -> None:

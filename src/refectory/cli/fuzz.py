@@ -10,7 +10,7 @@ from refectory.lab.fuzz import Report, fuzz
 from refectory.words import Catalogue
 
 from ._output import figure, folder, out, out_json, waiting, writing
-from ._parser import Parser, add_game, add_json, seconds, whole
+from ._parser import Parser, add_game, add_json, add_seed, seconds, whole
 
 #: Where findings go if nobody says where; made when there is one.
 FINDINGS = Path("out/fuzz")
@@ -20,7 +20,7 @@ def add(parser: Parser, words: Catalogue) -> None:
     add_game(parser, words)
     parser.add_argument("--seconds", type=seconds, default=10.0, metavar="N", help=words("cli-help-seconds"))
     parser.add_argument("--players", type=whole(1), metavar="N", help=words("cli-help-fuzz-players"))
-    parser.add_argument("--seed", default="0", metavar=words("cli-metavar-seed"), help=words("cli-help-seed"))
+    add_seed(parser, words)
     parser.add_argument("--out", metavar=words("cli-metavar-folder"), help=words("cli-help-fuzz-out"))
     add_json(parser, words)
 
@@ -30,7 +30,7 @@ def run(arguments: Namespace) -> int:
     game = load_game(arguments.game)
     place = folder(arguments.out) if arguments.out else FINDINGS
     with waiting(words("cli-fuzz-running", game=game.id)), writing(place):
-        report = fuzz(game, arguments.seconds, arguments.players, arguments.seed, place)
+        report = fuzz(game, arguments.seconds, arguments.players, arguments.seed or "0", place)
     if arguments.json:
         out_json(report.plain())
     else:

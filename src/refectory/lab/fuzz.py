@@ -24,6 +24,8 @@ from refectory.engine.rules import LANGUAGES
 from refectory.engine.state import State
 from refectory.words import Catalogue
 
+from .simulate import record_name
+
 #: Illegal moves that are tried at every decision.
 REFUSALS = 3
 
@@ -112,7 +114,7 @@ def fuzz(
         report.decisions += trial.decisions
         report.games += trial.over
         if finding and report.add(finding) and out:
-            finding.save(out / f"{game.id}-{trial.seats}-{seed}-{number}.json")
+            finding.save(out / record_name(game.id, trial.seats, seed, number))
         number += 1
     report.seconds = perf_counter() - start
     return report

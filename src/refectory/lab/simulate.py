@@ -9,10 +9,13 @@ import re
 import signal
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 from random import Random
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -56,8 +59,13 @@ class Setup:
         return tuple(self.bots[(seat + number) % self.players % len(self.bots)] for seat in range(self.players))
 
     def file(self, number: int) -> str:
-        seed = re.sub(r"[^\w.-]", "_", self.seed)
-        return f"{self.game}-{self.players}-{seed}-{number}.json"
+        return record_name(self.game, self.players, self.seed, number)
+
+
+def record_name(game: str, players: int, seed: str, number: int) -> str:
+    """The name of a game's file; a seed may be anything, a name may not."""
+    tame = re.sub(r"[^-.\w]", "_", seed)
+    return f"{game}-{players}-{tame}-{number}.json"
 
 
 class Outcome(NamedTuple):
@@ -109,9 +117,22 @@ def _batch(task: tuple[Setup, range]) -> list[Outcome]:
     return [play_game(game, setup, number) for number in numbers]
 
 
-def _quiet() -> None:
-    """An interrupt is answered once, by the process that started the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _workers(count: int) -> Iterator[Pool]:
+    """Processes that leave an interrupt to the one that started them, from their first moment on.
+
+    They are fresh, not copies of this one: a copy of a process with threads can hang.
+    """
+    in_charge = current_thread() is main_thread()
+    if in_charge:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool = get_context("spawn").Pool(count)
+    finally:
+        if in_charge:
+            signal.signal(signal.SIGINT, before)
+    with pool:
+        yield pool
 
 
 def outcomes(setup: Setup, games: int, jobs: int = 1) -> Iterator[Outcome]:
@@ -122,8 +143,7 @@ def outcomes(setup: Setup, games: int, jobs: int = 1) -> Iterator[Outcome]:
             yield play_game(game, setup, number)
         return
     tasks = [(setup, range(first, min(first + BATCH, games))) for first in range(0, games, BATCH)]
-    # A fresh process, not a copy of this one: a copy of a process with threads can hang.
-    with get_context("spawn").Pool(min(jobs, len(tasks)), initializer=_quiet) as pool:
+    with _workers(min(jobs, len(tasks))) as pool:
         for batch in pool.imap_unordered(_batch, tasks):
             yield from batch
 

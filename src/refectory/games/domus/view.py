@@ -10,6 +10,7 @@ from refectory.engine.event import Arg, Text
 from refectory.engine.state import Frame
 
 from .components import AREAS, CELLARERS, LAST_STAGE, LAST_STEP, NOWHERE, SPECIALS, SPENDING, SUPPLY, VEGETABLE
+from .refusals import why_not
 from .scoring import FOOD, feeding_due, food_terms, payouts, result, target_field
 from .state import DomusState
 from .steps import (
@@ -31,6 +32,15 @@ from .steps import (
     VOCABULARY,
     build_price,
 )
+
+#: Step → the kinds of moves its menu lists even where they are not legal.
+MENUS = {
+    "veg": ("buy",),
+    "invest": ("build", "chapel", "recruit", "pray", "unpray", "field", "kennel", "dog", "lend"),
+    "attack": ("beg",),
+    "defend": ("dog", "herdsman"),
+    "road": ("vegetable", "cart"),
+}
 
 #: What a button's sentence must know.
 Args = dict[str, Arg]
@@ -97,6 +107,18 @@ def turn_view(s: DomusState) -> dict[str, Any] | None:
         _, _, attacker, fields, drunk = frame
         return {"attacker": attacker, "fields": fields, "by": "drunkard" if drunk else "brother"}
     return None
+
+
+def menu_refusals(s: DomusState, seat: int) -> dict[str, Any]:
+    """Why each move of this phase that is not legal is not: for the menu of the seat that decides."""
+    kinds = MENUS.get(STEPS[s.stack[-1][0]].name, ())
+    found = {}
+    for move, word in enumerate(VOCABULARY.words):
+        if word.partition(":")[0] in kinds and move not in s.options:
+            refusal = why_not(s, seat, word)
+            if refusal is not None:
+                found[word] = {"key": refusal.key, "args": dict(refusal.args)}
+    return found
 
 
 def cloister_view(s: DomusState, seat: int, forecast: int, income: int) -> dict[str, Any]:

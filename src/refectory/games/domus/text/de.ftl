@@ -412,3 +412,45 @@ read-room = { $place }: { $count }
 read-cellarer = Cellerar { $number }, { $area }, { $ne } NE
 read-table = Jahr { $year } von 4, Phase { $phase }. { $row }.
 read-position = { $seat } { $field }
+
+# ---- kurz, im Menü ----
+
+short-taler = { $missing ->
+    [one] 1 Taler fehlt
+   *[other] { $missing } Taler fehlen
+  }
+short-full-area = voll ausgebaut
+short-chapel-finished = fertig gebaut
+short-chapel-once = nur eine Stufe im Jahr
+short-no-bed = Speisesaal voll
+short-no-kennel = keine Hütte frei
+short-supply = Vorrat leer
+short-no-vegetable = kein Gemüse da
+short-no-chapel = noch keine Kapelle
+short-nobody-there = niemand da
+short-no-place = kein Platz frei
+short-shifts = genug gewechselt
+short-full-field = Feld voll
+short-no-pair = keine zwei da
+short-kennel-once = nur eine im Jahr
+short-loan = mehr nimmt er nicht
+short-no-basket = alle Plätze belegt
+short-in-cluny = in Cluny, geschützt
+short-no-beggar = kein Bruder im Speisesaal
+short-behind = steht hinter dir
+short-no-dog = kein Wachhund da
+short-not-holder = nicht in deiner Hand
+short-arrived = du bist in Cluny
+
+# ---- als Text ----
+
+text-year = Jahr { $year } von { $years }, Phase { $phase }
+text-boost = Produktionskarte: { $boost }; noch verdeckt: { $left }
+text-supply = Vorrat: { $row }
+text-free = Freie Cellerare: { $row }
+text-pot = Im Topf: { $taler } Taler
+text-seat = { $seat }: { $points } Ablassbriefe, { $taler } Taler (verliehen { $lent }), Kloster-Karte { $card }
+text-area = { $area } { $step } ({ $ne } NE)
+text-rooms = Speisesaal { $refectory }, Kapelle { $chapel } mit { $praying }, Feld { $field }, Gemüse { $vegetables }, Hunde { $dogs }/{ $kennels }, Cellerar { $cellarer }
+text-place = Straße: { $field } (bei Wertung { $points } Ablassbriefe, { $taler } Taler)
+text-ne = Produktion: { $ne } NE

@@ -438,3 +438,42 @@ read-room = { $place }: { $count }
 read-cellarer = Cellarer { $number }, { $area }, { $ne } NE
 read-table = Year { $year } of 4, phase { $phase }. { $row }.
 read-position = { $seat } { $field }
+
+# ---- in short, in the menu ----
+
+short-taler = { $missing } Taler missing
+short-full-area = fully developed
+short-chapel-finished = finished
+short-chapel-once = only one stage a year
+short-no-bed = refectory full
+short-no-kennel = no kennel free
+short-supply = supply is empty
+short-no-vegetable = no vegetable
+short-no-chapel = no chapel yet
+short-nobody-there = nobody there
+short-no-place = no place free
+short-shifts = moved enough
+short-full-field = field full
+short-no-pair = no two there
+short-kennel-once = only one a year
+short-loan = he takes no more
+short-no-basket = all places taken
+short-in-cluny = in Cluny, protected
+short-no-beggar = no brother in the refectory
+short-behind = is behind you
+short-no-dog = no watchdog
+short-not-holder = not in your hand
+short-arrived = you are in Cluny
+
+# ---- as text ----
+
+text-year = Year { $year } of { $years }, phase { $phase }
+text-boost = Boost card: { $boost }; still face down: { $left }
+text-supply = Supply: { $row }
+text-free = Free cellarers: { $row }
+text-pot = In the pot: { $taler } Taler
+text-seat = { $seat }: { $points } indulgences, { $taler } Taler ({ $lent } lent), cloister card { $card }
+text-area = { $area } { $step } ({ $ne } NE)
+text-rooms = refectory { $refectory }, chapel { $chapel } with { $praying }, field { $field }, vegetables { $vegetables }, dogs { $dogs }/{ $kennels }, cellarer { $cellarer }
+text-place = road: { $field } (if scored now { $points } indulgences, { $taler } Taler)
+text-ne = production: { $ne } NE

@@ -1,0 +1,125 @@
+"""Domus Domini: supply the hungry mother house of Cluny, four years long."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, cast
+
+from refectory.engine.art import Panel
+from refectory.engine.data import Data, Overlay
+from refectory.engine.event import Refusal, Result, Score, Text
+from refectory.engine.game import Game, View, Words
+from refectory.engine.rules import load_rules
+from refectory.engine.state import NOBODY, State, base_fields
+
+from . import draw, refusals, scoring, sense, view
+from .components import BROTHER, DOG, KENNEL, NOWHERE, SPENDING, VEGETABLE, Parts
+from .state import DomusState
+from .steps import SET_UP, STEPS, VOCABULARY
+
+
+class Domus(Game):
+    id = "domus"
+    seats = range(2, 7)
+    colours = ("red", "blue", "green", "yellow", "purple", "black")
+    minutes = (50, 150)
+    designers = ("Heinz-Georg Thiemann",)
+    publisher = "franjos"
+    year = 2015
+    endings = scoring.ENDINGS
+
+    steps = STEPS
+    vocabulary = VOCABULARY
+    style = draw.STYLE
+
+    def __init__(self, overlay: Overlay | None = None) -> None:
+        super().__init__(overlay)
+        self.data = Data.load(__package__, overlay)
+        self.parts = Parts(self.data)
+        self.rules = load_rules(__package__)
+
+    # ---- the rulebook --------------------------------------------------------------------------------
+
+    def set_up(self, seats: int, options: Mapping[str, str], seed: bytes) -> DomusState:
+        p = self.parts
+        taler = p.start_taler[seats]
+        supply = list(p.supply)
+        supply[BROTHER] -= seats * p.dealt_brothers
+        supply[VEGETABLE] -= seats * p.dealt_vegetables
+        return DomusState(
+            p, seats, seed, 0, [(SET_UP,)], NOBODY, [], "", [0] * seats,
+            year=0, phase=0, start=0, placed=0, pot=0, bank=p.coins - seats * taler,
+            cards=[0] * seats, taler=[taler] * seats, lent=[0] * seats, areas=[[0] * seats for _ in range(3)],
+            cellarer=[0] * seats, chapel=[0] * seats, refectory=[p.dealt_brothers] * seats, praying=[0] * seats,
+            field=[0] * seats, vegetables=[p.dealt_vegetables] * seats, kennels=[0] * seats, dogs=[0] * seats,
+            road=[NOWHERE] * seats, special=[NOWHERE] * 3, pile=[], shown=[], supply=supply,
+            spent=[0] * len(SPENDING),
+        )  # fmt: skip
+
+    def decode(self, plain: Mapping[str, Any]) -> DomusState:
+        return DomusState(self.parts, **base_fields(plain), **{name: plain[name] for name in DomusState.FIELDS})
+
+    def projection(self, s: State, eyes: int) -> list[Score]:
+        return scoring.projection(cast(DomusState, s))
+
+    def result(self, s: State) -> Result:
+        return scoring.result(cast(DomusState, s))
+
+    def view(self, s: State, seat: int) -> View:
+        seen = view.table_view(cast(DomusState, s))
+        seen["colours"] = list(self.colours[: s.seats])
+        seen["decision"] = self.decision(s, seat)
+        if s.actor == seat and not s.over:
+            seen["why"] = view.menu_refusals(cast(DomusState, s), seat)
+        return seen
+
+    def imagine(self, s: State, seat: int, rng: Random) -> DomusState:
+        return view.imagine(cast(DomusState, s), rng)
+
+    def why_not(self, s: State, seat: int, what: str) -> Refusal | None:
+        return refusals.why_not(cast(DomusState, s), seat, what)
+
+    def label(self, s: State, move: int) -> Text:
+        return view.label(cast(DomusState, s), move)
+
+    def inventory(self, s: State) -> dict[str, int]:
+        t = cast(DomusState, s)
+        brothers = sum(t.refectory) + sum(t.praying) + sum(t.field)
+        return {
+            "brother": t.supply[BROTHER] + brothers,
+            "vegetable": t.supply[VEGETABLE] + sum(t.vegetables),
+            "dog": t.supply[DOG] + sum(t.dogs),
+            "kennel": t.supply[KENNEL] + sum(t.kennels),
+            "taler": t.bank + t.pot + sum(t.taler) + sum(t.lent),
+            "boost": len(t.pile) + len(t.shown),
+            "doubled cellarers": sum(t.cellarer.count(number) > 1 for number in t.cellarer if number),
+        }
+
+    def bound(self, seats: int) -> int:
+        """Taler bound the hand-overs (DD-210), room and chips everything else (DD-812)."""
+        p = self.parts
+        richest = seats * (p.start_taler[seats] + p.rounds * p.loan // p.portion) + p.rounds * sum(p.payout)
+        hand_overs = p.rounds * (richest + 1)
+        vegetables = 1 + p.baskets + 1
+        investments = 15 + 1 + 1 + p.baskets + p.shifts + p.acre // 2 + p.loan // p.portion + 1
+        attacks = 2 * (p.beds + 1) + 1
+        ride = p.baskets + 2
+        return hand_overs + p.rounds * seats * (vegetables + investments + attacks + ride)
+
+    # ---- drawing and sense ---------------------------------------------------------------------------
+
+    def draw(self, view: View, words: Words) -> list[Panel]:
+        return draw.panels(self.parts, view, words)
+
+    def text(self, view: View, words: Words) -> str:
+        return draw.text(self.parts, view, words)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return sense.evaluate(cast(DomusState, s), seat)
+
+    def priors(self, s: State) -> list[float]:
+        return sense.priors(cast(DomusState, s))
+
+
+GAME = Domus

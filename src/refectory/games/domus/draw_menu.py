@@ -1,0 +1,354 @@
+"""The price list beside the monastery: what this phase offers, what it costs, what is missing, what comes of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from refectory.engine import art
+from refectory.engine.art import Panel
+
+from .components import AREAS, CELLARERS, SUPPLY
+from .pen import AREA_ICONS, Desk, box, count, fit, halo, icon, write
+
+WIDTH, GAP = 300, 4.0
+ENTRY_H = 38.0
+
+FOOD_ICONS = {
+    **AREA_ICONS, "cellarer": "cellarer", "bonus": "barrel", "boost": "boost", "chapel": "monkpray",
+}  # fmt: skip
+SPENT_ICONS = {**AREA_ICONS, "chapel": "chapel", "kennel": "kennel", "lender": "lender"}
+
+
+class Entry(NamedTuple):
+    """A line of the menu. `seat` puts a shield where the symbol would be."""
+
+    word: str
+    symbol: str
+    title: str
+    effect: str
+    price: str = ""
+    coin: str = ""
+    seat: int = -1
+
+
+def menu_panel(desk: Desk) -> Panel:
+    parts = [_supply(desk)]
+    y = 34.0
+    if desk.step == "over":
+        y = _ranking(desk, parts, y)
+    elif desk.step == "invest":
+        y = _running_totals(desk, parts, y)
+    elif not desk.moves:
+        parts.append(write(2, y + 16, fit(desk.say("board-waiting", seat=desk.actor), WIDTH - 4, 13), "domus-label"))
+        y += 26
+    if desk.step == "cellarer":
+        y = _cellarer_cards(desk, parts, y)
+    for entry in _entries(desk):
+        parts.append(_entry(desk, entry, y))
+        y += ENTRY_H + GAP
+    if desk.moves and "done" in desk.moves:
+        parts.append(_done(desk, y))
+        y += ENTRY_H + GAP
+    if desk.step not in ("cellarer", "over") and not (desk.step == "invest" and desk.moves):
+        y = _cellarer_row(desk, parts, y + 4)
+    title = desk.say(f"board-menu-{desk.step}")
+    return Panel("menu", "side", title, WIDTH, round(y) + 4, "".join(parts))
+
+
+def _supply(desk: Desk) -> str:
+    drawn = write(2, 21, desk.say("board-supply"), "domus-small")
+    for i, piece in enumerate(SUPPLY):
+        drawn += count(piece, 62 + i * 60, 22, desk.view["supply"][piece], 20)
+    return f'<g id="supply">{drawn}</g>'
+
+
+# ---- lines -------------------------------------------------------------------------------------------
+
+
+def _entry(desk: Desk, entry: Entry, y: float) -> str:
+    """One option: gold where it can be chosen, dashed with the reason where it can't."""
+    legal = desk.legal(entry.word)
+    reason = desk.view.get("why", {}).get(entry.word)
+    effect = desk.say(f"short-{reason['key']}", **reason["args"]) if reason else entry.effect
+    shape = box(0, y, WIDTH, ENTRY_H, "domus-entry hit" if legal else "domus-entry-off")
+    if entry.seat >= 0:
+        shape += art.shield(desk.colour(entry.seat), 20, y + ENTRY_H / 2, 24)
+    else:
+        shape += icon(entry.symbol, 8, y + 7, 24, "" if legal else "spent")
+    shape += write(42, y + 16, fit(entry.title, 194, 12.5), "domus-entry-title")
+    shape += write(42, y + 31, fit(effect, 196, 11.5), "domus-small domus-alarm" if reason else "domus-small")
+    if entry.coin:
+        shape += write(WIDTH - 34, y + 24.5, entry.price, "domus-b", "e") + icon(entry.coin, WIDTH - 30, y + 9, 20)
+    elif entry.price:
+        shape += write(WIDTH - 10, y + 24, entry.price, "domus-small", "e")
+    return desk.target(entry.word, entry.title, f"menu-{entry.word.replace(':', '-')}", shape)
+
+
+def _done(desk: Desk, y: float) -> str:
+    shape = box(0, y, WIDTH, ENTRY_H, "domus-done hit", 7) + box(
+        3, y + 3, WIDTH - 6, ENTRY_H - 6, "domus-done-edge", 5
+    )
+    shape += write(WIDTH / 2, y + 24, desk.moves["done"], "domus-done-text", "m")
+    return desk.target("done", desk.say("board-done"), "menu-done", shape)
+
+
+def _entries(desk: Desk) -> list[Entry]:
+    """What the deciding viewer may expect of this phase."""
+    if not desk.moves:
+        return []
+    makers = {
+        "start": _start, "cellarer": _leave, "veg": _market, "invest": _investments, "attack": _attacks,
+        "defend": _defences, "road": _rides,
+    }  # fmt: skip
+    return makers[desk.step](desk)
+
+
+def _start(desk: Desk) -> list[Entry]:
+    pot, left = desk.view["pot"], (desk.own + 1) % desk.view["seats"]
+    return [
+        Entry("accept", "column", desk.say("board-accept-start"), desk.words.name("pot"), f"+{pot}", "taler"),
+        Entry("pass", "next", desk.say("board-pass-start"), desk.say("board-next-seat", seat=left),
+              f"−{desk.parts.hand_on}", "taler"),
+    ]  # fmt: skip
+
+
+def _leave(desk: Desk) -> list[Entry]:
+    number = desk.cloister(desk.own)["cellarer"]
+    found = [Entry("keep", "confirm", desk.moves["keep"], "")]
+    if number is not None:
+        found.append(Entry("dismiss", "cancel", desk.say("board-dismiss"), "", f"+{number}", "taler"))
+    return found
+
+
+def _market(desk: Desk) -> list[Entry]:
+    p, cloister = desk.parts, desk.cloister(desk.own)
+    room = min(p.market_vegetables, p.baskets - cloister["vegetables"], desk.view["supply"]["vegetable"])
+    title = desk.say("board-buy", vegetables=room or p.market_vegetables)
+    return [Entry("buy", "vegetable", title, desk.say("board-per-turn"), str(p.market_price), "taler")]
+
+
+def _investments(desk: Desk) -> list[Entry]:
+    p, cloister = desk.parts, desk.cloister(desk.own)
+    prices, found = cloister["prices"], []
+    for i, area in enumerate(AREAS):
+        step = min(cloister[area] + 1, len(p.ne[i]) - 1)
+        gain = desk.say("board-gain", ne=p.ne[i][step] - p.ne[i][step - 1])
+        price = "" if prices[area] is None else str(prices[area])
+        found.append(
+            Entry(
+                f"build:{area}", AREA_ICONS[area], desk.say("board-step", area=area, step=step), gain, price, "taler"
+            )
+        )
+    stage = min(cloister["chapel"] + 1, len(p.chapel_cost) - 1)
+    effect = f"{desk.say('board-places', places=p.chapel_places[stage])}, {desk.say('board-end-points', points=p.chapel_points[stage])}"
+    price = "" if prices["chapel"] is None else str(prices["chapel"])
+    found.append(Entry("chapel", "chapel", desk.say("board-stage", stage=stage), effect, price, "taler"))
+    now = cloister["refectory"]
+    found += [
+        Entry(
+            "recruit",
+            "brother",
+            desk.say("board-recruit-name"),
+            desk.say("board-recruit", now=now, then=now + 1),
+            "1",
+            "vegetable",
+        ),
+        Entry(
+            "pray",
+            "monkpray",
+            desk.say("board-pray-name"),
+            desk.say("board-gain", ne=p.chapel_ne),
+            desk.say("board-free"),
+        ),
+        Entry("dog", "dog", desk.words.name("dog").capitalize(), desk.say("board-dog"), "1", "vegetable"),
+        Entry(
+            "kennel",
+            "kennel",
+            desk.words.name("kennel").capitalize(),
+            desk.say("board-kennel"),
+            str(p.kennel_price),
+            "taler",
+        ),
+        Entry(
+            "lend", "lender", desk.say("board-lend-name", taler=p.portion), _interest(desk), str(p.portion), "taler"
+        ),
+    ]
+    found += [entry for entry in _brothers(desk) if entry.word == "field:2-0" or desk.legal(entry.word)]
+    return found
+
+
+def _interest(desk: Desk) -> str:
+    last = desk.view["year"] == desk.parts.rounds
+    return desk.say("board-no-interest") if last else desk.say("board-lend", taler=1)
+
+
+def _brothers(desk: Desk) -> list[Entry]:
+    """Ways of brothers that few turns need; only the plain one is always listed."""
+    free = desk.say("board-free")
+    last = desk.view["year"] == desk.parts.rounds
+    harvest = desk.say("board-no-harvest") if last else desk.say("board-field")
+    origins = (("field:2-0", "refectory"), ("field:1-1", "both"), ("field:0-2", "chapel"))
+    found = [
+        Entry(word, "field", desk.say("board-field-name", origin=origin), harvest, free) for word, origin in origins
+    ]
+    back = desk.say("board-gain", ne=-desk.parts.chapel_ne).replace("+-", "−")
+    return [*found, Entry("unpray", "brother", desk.say("board-unpray-name"), back, free)]
+
+
+def _attacks(desk: Desk) -> list[Entry]:
+    p, found = desk.parts, []
+    for seat in desk.view["order"]:
+        if seat != desk.own:
+            title = desk.say("board-beg", seat=seat)
+            found.append(
+                Entry(
+                    f"beg:{seat + 1}",
+                    "brother",
+                    title,
+                    _fall(desk, seat, p.beg),
+                    f"+{p.attack_points}",
+                    "indulgence",
+                    seat,
+                )
+            )
+    for seat in desk.view["order"]:
+        word = f"drunkard:{seat + 1}"
+        if desk.legal(word):
+            title = desk.say("board-drunkard-self") if seat == desk.own else desk.say("board-drunkard", seat=seat)
+            found.append(
+                Entry(word, "drunkard", title, _fall(desk, seat, p.drunkard), f"+{p.attack_points}", "indulgence")
+            )
+    return found
+
+
+def _fall(desk: Desk, seat: int, fields: int) -> str:
+    place = desk.cloister(seat)["place"]
+    return desk.say("board-fall", old=desk.field(place), field=desk.field(max(place - fields, 0)))
+
+
+def _defences(desk: Desk) -> list[Entry]:
+    stays = desk.say("board-stays", field=desk.field(desk.cloister(desk.own)["place"]))
+    return [
+        Entry("accept", "confirm", desk.say("board-hit"), _fall(desk, desk.own, desk.view["turn"]["fields"])),
+        Entry("dog", "dog", desk.say("board-parry-dog"), stays, "1", "dog"),
+        Entry("herdsman", "herdsman", desk.say("board-parry-herdsman"), stays),
+    ]
+
+
+def _rides(desk: Desk) -> list[Entry]:
+    p, place = desk.parts, desk.cloister(desk.own)["place"]
+    rides = []
+    for word, fields in (("vegetable", p.vegetable), ("cart", p.cart)):
+        effect = desk.say("board-fall", old=desk.field(place), field=desk.field(min(place + fields, p.cluny)))
+        rides.append(Entry(word, word, desk.say(f"board-ride-{word}"), effect, "1", word))
+    return rides
+
+
+# ---- what a turn of phase 3 has come to ---------------------------------------------------------------
+
+
+def _running_totals(desk: Desk, parts: list[str], y: float) -> float:
+    """Taler before and after, and the food units term by term."""
+    cloister, turn = desk.cloister(desk.actor), desk.view["turn"]
+    if desk.actor != desk.own:
+        parts.append(write(2, y + 16, fit(desk.say("board-waiting", seat=desk.actor), WIDTH - 4, 13), "domus-label"))
+        y += 24
+    drawn = box(0, y, 112, 78, "domus-sheet") + icon("taler", 8, y + 8, 24)
+    x = 38.0
+    if turn["before"] != cloister["taler"]:
+        drawn += write(x, y + 27, turn["before"], "domus-struck")
+        x += 10 + 10 * len(str(turn["before"]))
+    drawn += write(x, y + 29, cloister["taler"], "domus-huge")
+    spent = [(kind, taler) for kind, taler in turn["spent"].items() if taler]
+    for i, (kind, taler) in enumerate(spent):
+        left, top = 6 + i % 3 * 35, y + 52 + i // 3 * 19
+        drawn += icon(SPENT_ICONS[kind], left, top - 12, 15) + write(left + 16, top, f"−{taler}", "domus-small")
+    drawn += _food(desk, desk.actor, y)
+    parts.append(f'<g id="running">{drawn}</g>')
+    return y + 84
+
+
+def _food(desk: Desk, seat: int, y: float) -> str:
+    cloister = desk.cloister(seat)
+    field = desk.say("board-to-field", field=desk.field(cloister["forecast"]))
+    drawn = box(118, y, 182, 78, "domus-sheet") + icon("ne", 126, y + 7, 26)
+    drawn += write(157, y + 29, cloister["ne"], "domus-huge") + write(210, y + 28, f"→ {field}", "domus-small")
+    terms = [(name, ne) for name, ne in cloister["food"].items() if ne or name in AREAS]
+    for i, (name, ne) in enumerate(terms):
+        symbol = desk.view["boosts"]["now"] if name == "boost" else FOOD_ICONS[name]
+        left, top = 124 + i % 4 * 44, y + 52 + i // 4 * 19
+        drawn += icon(symbol, left, top - 12, 15) + write(left + 17, top, ne, "domus-small domus-ink")
+    return drawn
+
+
+# ---- cellarers ---------------------------------------------------------------------------------------
+
+
+def _cellarer_cards(desk: Desk, parts: list[str], y: float) -> float:
+    """All eighteen, three in a row: price for whoever chooses, owner where one is taken."""
+    w, h = 97.0, 46.0
+    for number in range(1, CELLARERS + 1):
+        column, row = (number - 1) % 3, (number - 1) // 3
+        parts.append(_cellarer_card(desk, number, column * (w + 4.5), y + row * (h + 5), w, h))
+    return y + 6 * (h + 5) + 4
+
+
+def _cellarer_card(desk: Desk, number: int, x: float, y: float, w: float, h: float) -> str:
+    p, area = desk.parts, desk.area_of(number)
+    word, owner = f"take:{number}", _owner(desk, number)
+    legal = desk.legal(word)
+    shape = halo(x, y, w, h) if legal else ""
+    shape += box(x, y, w, h, "domus-card hit" if legal else "domus-card-off")
+    shape += icon(AREA_ICONS[area], x + 5, y + 4, 19) + write(x + 28, y + 20, number, "domus-b")
+    bonus = f"+{p.cellarer_bonus[number]}" if p.cellarer_bonus[number] else ""
+    shape += icon("ne", x + 5, y + 26, 15) + write(
+        x + 23, y + 39, f"{p.cellarer_ne[number]}{bonus}", "domus-small domus-ink"
+    )
+    if owner is not None:
+        shape += art.shield(desk.colour(owner), x + w - 15, y + 16, 20)
+    elif desk.moves:
+        price = number - (desk.cloister(desk.own)["cellarer"] or 0)
+        text = f"−{price}" if price > 0 else f"+{-price}"
+        shape += write(x + w - 24, y + 20, text, "domus-small domus-ink" if legal else "domus-small domus-alarm", "e")
+        shape += icon("taler", x + w - 21, y + 7, 15)
+    name = desk.say("read-cellarer", number=number, area=area, ne=p.cellarer_ne[number])
+    return desk.target(word, name, f"cellarer-{number}", shape)
+
+
+def _cellarer_row(desk: Desk, parts: list[str], y: float) -> float:
+    """The same in little, for the other phases: who works where, who is free."""
+    parts.append(write(2, y + 15, desk.say("board-menu-cellarer"), "domus-room"))
+    y += 22
+    for number in range(1, CELLARERS + 1):
+        x, top = (number - 1) % 6 * 50.0, y + (number - 1) // 6 * 32
+        owner = _owner(desk, number)
+        shape = box(x, top, 46, 28, "domus-card" if owner is None else "domus-card-off", 5)
+        if owner is None:
+            shape += icon(AREA_ICONS[desk.area_of(number)], x + 4, top + 6, 16)
+        else:
+            shape += art.shield(desk.colour(owner), x + 13, top + 14, 17)
+        parts.append(f'<g id="cellarer-{number}">{shape}{write(x + 42, top + 19, number, "domus-b", "e")}</g>')
+    return y + 3 * 32
+
+
+def _owner(desk: Desk, number: int) -> int | None:
+    return next((seat for seat, c in enumerate(desk.view["cloisters"]) if c["cellarer"] == number), None)
+
+
+# ---- the end -----------------------------------------------------------------------------------------
+
+
+def _ranking(desk: Desk, parts: list[str], y: float) -> float:
+    result = desk.view["result"]
+    for seat in sorted(range(desk.view["seats"]), key=lambda seat: (result["places"][seat], seat)):
+        won = seat in result["winners"]
+        shape = box(0, y, WIDTH, 34, "domus-entry" if won else "domus-sheet")
+        shape += write(10, y + 22, desk.say("board-place", place=result["places"][seat]), "domus-small")
+        shape += art.shield(desk.colour(seat), 78, y + 17, 22) + write(
+            96, y + 22, fit(desk.name(seat), 96, 13), "domus-entry-title"
+        )
+        shape += count("taler", 200, y + 22, desk.cloister(seat)["taler"], 16)
+        shape += count("indulgence", 246, y + 22, result["scores"][seat], 18)
+        parts.append(f'<g id="rank-{seat}">{shape}</g>')
+        y += 38
+    return y + 4

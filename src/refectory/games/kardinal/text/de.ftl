@@ -322,3 +322,112 @@ why-now-swap = Jetzt tauschst du eine Karte mit der Auslage.
 why-now-keep = Jetzt geht es um die Karte, die du behältst.
 why-now-king = Jetzt zieht der König.
 why-now-king-pay = Jetzt bezahlt der König.
+
+# ---- Zeichnung
+
+board-seat = { $seat }
+board-king = König
+board-map = Karte von Europa
+board-map-desc = { $cloisters ->
+    [one] Ein Kloster
+   *[other] { $cloisters } Klöster
+} und { $advisors ->
+    [one] ein Rat
+   *[other] { $advisors } Räte
+} auf der Karte. { $targets ->
+    [0] { "" }
+    [one] Ein Ziel für dich.
+   *[other] { $targets } Ziele für dich.
+}
+board-cartouche = Europa
+board-cartouche-line = im 12. Jahrhundert
+board-sea-oceanus = Oceanus
+board-sea-mare-germanicum = Mare Germanicum
+board-sea-mare-nostrum = Mare Nostrum
+board-sea-hadria = Hadria
+board-crest = Wappen von { $country }
+board-free = frei
+board-placed = eben gesetzt
+board-cloister = { $seat_who ->
+    [you] dein Kloster
+   *[other] Kloster von { $seat }
+}
+board-cloister-king = Kloster des Königs
+board-cloisters = Klöster
+board-advisors = Räte
+board-no-advisors = keine Räte
+board-limit = { $limit ->
+    [0] noch kein Platz für Räte
+   *[other] Platz für { $limit }
+}
+board-nobody = niemand wertet
+board-scores = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für { $who }
+board-card = Karte { $card }
+board-hand = Deine Handkarten
+board-hands = Handkarten
+board-move = Zug
+board-hidden = Handkarten sieht nur, wem sie gehören.
+board-display = Auslage und Stapel
+board-open = Auslage
+board-pile = Stapel
+board-pile-cards = { $count ->
+    [0] Der Nachziehstapel ist leer
+    [one] Nachziehstapel, eine Karte
+   *[other] Nachziehstapel, { $count } Karten
+}
+board-discard = Ablage
+board-discards = { $card }: { $count } von { $deck } auf der Ablage
+board-king-cards = Karten des Königs
+board-duel = Das Duell
+board-influence = Einfluss
+board-influence-free = Einflusskarte { $card }: noch frei
+board-influence-of = { $seat_who ->
+    [you] Einflusskarte { $card }: liegt bei dir
+   *[other] Einflusskarte { $card }: liegt bei { $seat }
+}
+board-king-first = König zuerst
+board-swap = Tauschen
+board-two-countries = Zwei Länder
+board-special = { $special }, noch nicht benutzt
+board-special-used = { $special }, schon benutzt
+board-king-moved = hat gezogen
+board-score-track = Wertungsleiste
+board-round = Runde { $round }, { $half }
+board-half-1 = erste Hälfte
+board-half-2 = zweite Hälfte
+board-last-round = letzte Runde
+board-marker = { $seat_who ->
+    [you] Dein Zählstein: { $points }
+   *[other] Zählstein von { $seat }: { $points }
+}
+board-standing = { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, im Vorrat { $cloisters } Klöster und { $advisors } Räte, { $cards } Handkarten{ $start ->
+    [one] , Startspieler
+   *[other] { "" }
+}
+board-lands = Länder
+board-of = Platz
+board-alliances = Bündnisse
+board-text-seat = { $who } ({ $colour }): { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wäre jetzt Schluss { $total }; Vorrat { $cloisters } Klöster, { $advisors } Räte; { $cards } Karten
+board-text-chain = Kette von { $who } ({ $count }):
+board-text-display = Auslage: { $cards_count ->
+    [0] –
+   *[other] { $cards }
+}; Stapel: { $pile }
+board-text-hand = { $seat_who ->
+    [you] Deine Hand: { $cards }
+   *[other] Hand von { $who }: { $cards }
+}
+board-text-king = König ({ $colour }): Karten { $cards_count ->
+    [0] –
+   *[other] { $cards }
+}; Vorrat { $cloisters } Klöster, { $advisors } Räte
+board-text-duel = { $who }: behalten { $kept }; Einfluss { $influence }; Sonderaktionen { $specials }

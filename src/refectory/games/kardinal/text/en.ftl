@@ -322,3 +322,112 @@ why-now-swap = You are swapping a card with the display now.
 why-now-keep = This is about the card to keep now.
 why-now-king = It is the King's move now.
 why-now-king-pay = The King is paying now.
+
+# ---- Drawing
+
+board-seat = { $seat }
+board-king = King
+board-map = Map of Europe
+board-map-desc = { $cloisters ->
+    [one] One cloister
+   *[other] { $cloisters } cloisters
+} and { $advisors ->
+    [one] one advisor
+   *[other] { $advisors } advisors
+} on the map. { $targets ->
+    [0] { "" }
+    [one] One target for you.
+   *[other] { $targets } targets for you.
+}
+board-cartouche = Europe
+board-cartouche-line = in the 12th century
+board-sea-oceanus = Oceanus
+board-sea-mare-germanicum = Mare Germanicum
+board-sea-mare-nostrum = Mare Nostrum
+board-sea-hadria = Hadria
+board-crest = Arms of { $country }
+board-free = free
+board-placed = just placed
+board-cloister = { $seat_who ->
+    [you] your cloister
+   *[other] cloister of { $seat }
+}
+board-cloister-king = the King’s cloister
+board-cloisters = Cloisters
+board-advisors = Advisors
+board-no-advisors = no advisors
+board-limit = { $limit ->
+    [0] no room for advisors yet
+   *[other] room for { $limit }
+}
+board-nobody = nobody scores
+board-scores = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $who }
+board-card = { $card } card
+board-hand = Your hand
+board-hands = Hands
+board-move = Move
+board-hidden = A hand is seen by its owner only.
+board-display = Display and pile
+board-open = Display
+board-pile = Pile
+board-pile-cards = { $count ->
+    [0] The draw pile is empty
+    [one] Draw pile, one card
+   *[other] Draw pile, { $count } cards
+}
+board-discard = Discards
+board-discards = { $card }: { $count } of { $deck } discarded
+board-king-cards = The King’s cards
+board-duel = The Duel
+board-influence = Influence
+board-influence-free = Influence card { $card }: still free
+board-influence-of = { $seat_who ->
+    [you] Influence card { $card }: yours
+   *[other] Influence card { $card }: held by { $seat }
+}
+board-king-first = King first
+board-swap = Swap
+board-two-countries = Two countries
+board-special = { $special }, not used yet
+board-special-used = { $special }, used
+board-king-moved = has moved
+board-score-track = Score track
+board-round = Round { $round }, { $half }
+board-half-1 = first half
+board-half-2 = second half
+board-last-round = last round
+board-marker = { $seat_who ->
+    [you] Your score marker: { $points }
+   *[other] Score marker of { $seat }: { $points }
+}
+board-standing = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $cloisters } cloisters and { $advisors } advisors in the supply, { $cards } cards in hand{ $start ->
+    [one] , start player
+   *[other] { "" }
+}
+board-lands = Countries
+board-of = room
+board-alliances = Alliances
+board-text-seat = { $who } ({ $colour }): { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $total } if it ended now; supply { $cloisters } cloisters, { $advisors } advisors; { $cards } cards
+board-text-chain = Chain of { $who } ({ $count }):
+board-text-display = Display: { $cards_count ->
+    [0] –
+   *[other] { $cards }
+}; pile: { $pile }
+board-text-hand = { $seat_who ->
+    [you] Your hand: { $cards }
+   *[other] Hand of { $who }: { $cards }
+}
+board-text-king = King ({ $colour }): cards { $cards_count ->
+    [0] –
+   *[other] { $cards }
+}; supply { $cloisters } cloisters, { $advisors } advisors
+board-text-duel = { $who }: kept { $kept }; influence { $influence }; special actions { $specials }

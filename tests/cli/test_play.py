@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,18 @@ def test_the_table_the_prompt_and_the_numbered_moves(run: Run, toy: Game) -> Non
     german = run(*TABLE, "--lang", "de").out
     assert "Zünde eine Kerze an (11 sind noch im Kasten).\n   1  Stummel anzünden  [light:1]" in german
     assert "Spieler 1 0: 1 4" in german
+
+
+def test_many_moves_stand_in_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for width, most in ((80, 60), (140, 30)):
+        monkeypatch.setenv("COLUMNS", str(width))
+        shown = run("play", "kardinal", "--seats", "human,greedy", "--seed", 1).out.splitlines()
+        lines = [line for line in shown if re.match(r" +\d+  ", line)]
+        numbers = sorted(int(number) for line in lines for number in re.findall(r"(?:^|  ) {0,3}(\d+)  ", line))
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert len(numbers) > 30
+        assert len(lines) <= most
+        assert max(map(len, lines)) <= width
 
 
 def test_moves_by_number_and_by_word(run: Run, toy: Game, tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def crash_in_imagination(game: Game, patch: pytest.MonkeyPatch) -> None:
             raise KeyError("lost")
         original(s, frame, move)
 
-    wrap(patch, game.steps[2], "apply", apply)
+    wrap(patch, game.steps[1], "apply", apply)
 
 
 def invented_card(game: Game, patch: pytest.MonkeyPatch) -> None:

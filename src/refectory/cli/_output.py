@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import ceil
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
@@ -63,6 +64,18 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[object]], numbers: Seque
     for row in rows:
         made.add_row(*(Text(printable(str(cell))) for cell in row))
     return made
+
+
+#: A list longer than this is broken into columns, where there is room.
+TALL = 12
+
+
+def in_columns(lines: Sequence[str]) -> str:
+    """A long list side by side, to be read downwards, so that it does not push the board off the screen."""
+    wide = max(map(len, lines)) + 2
+    count = max(1, min(console().width // wide, ceil(len(lines) / TALL)))
+    height = ceil(len(lines) / count)
+    return "\n".join("".join(line.ljust(wide) for line in lines[row::height]).rstrip() for row in range(height))
 
 
 def figure(lang: str, value: float, digits: int = 0) -> str:

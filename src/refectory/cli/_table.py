@@ -18,7 +18,7 @@ from refectory.engine.sight import Sight
 from refectory.words import Catalogue
 
 from . import _sheet
-from ._output import Unwritable, console, out, printable, show, waiting
+from ._output import Unwritable, console, in_columns, out, printable, show, waiting
 from .rules import look_up, rule_table
 from .show import verdict
 
@@ -87,8 +87,8 @@ class Table:
             self._open_turn(seat)
         s, words = self.match.state, self.words[seat]
         out(words.say(self.game.prompt(s)))
-        for number, move in enumerate(s.options, 1):
-            out(f"{number:4}  {words.say(self.game.label(s, move))}  [{self.game.vocabulary.word(move)}]")
+        labels = [(words.say(self.game.label(s, move)), self.game.vocabulary.word(move)) for move in s.options]
+        out(in_columns([f"{number:4}  {label}  [{word}]" for number, (label, word) in enumerate(labels, 1)]))
         ply = self.match.ply
         while self.match.ply == ply:
             self._answer(seat, self._read("> "))

@@ -17,7 +17,7 @@ from typing import Any
 
 from refectory.engine.errors import BadOption, DeadEnd, IllegalMove, NoUndo, RefectoryError
 from refectory.engine.event import ALL, SPECTATOR
-from refectory.engine.game import Game, View
+from refectory.engine.game import Game
 from refectory.engine.match import Match
 from refectory.engine.record import Record, plain_result
 from refectory.engine.rules import LANGUAGES
@@ -205,9 +205,13 @@ class Trial:
         check_options(s)
         check_conserved(self.game, s, stock, "inventory")
         check_encoding(self.game, s)
-        lang = LANGUAGES[self.match.ply % len(LANGUAGES)]
-        for eyes in (SPECTATOR, *range(self.seats)):
-            check_leaks(self.game, s, Catalogue(lang, self.game.id, self.names, eyes), self.rng, stock)
+        everybody = (SPECTATOR, *range(self.seats))
+        for eyes in everybody:
+            check_leaks(self.game, s, eyes, self.rng, stock)
+        # A drawing knows the view only, and costs more than all else: everybody in turn.
+        lang = self.rng.choice(LANGUAGES)
+        looking = everybody[self.match.ply % len(everybody)]
+        check_drawing(self.game, s, Catalogue(lang, self.game.id, self.names, looking), self.rng)
         check_words(self.match, lang)
 
 
@@ -285,20 +289,17 @@ def check_undo(match: Match, before: State, word: str) -> None:
         raise Broken("undo", "the same move leads to another table")
 
 
-def check_leaks(game: Game, s: State, words: Catalogue, rng: Random, stock: dict[str, int]) -> None:
-    """Whatever truth the reader could imagine looks the same, and imagining does not peep."""
-    eyes = words.reader
+def check_leaks(game: Game, s: State, eyes: int, rng: Random, stock: dict[str, int]) -> None:
+    """Whatever truth these eyes could imagine looks the same to them, and imagining does not peep."""
     other = game.imagine(s, eyes, rng)
     check_conserved(game, other, stock, "imagine")
-    seen = game.view(s, eyes)
     who = "a spectator" if eyes == SPECTATOR else f"seat {eyes + 1}"
-    if _plain(game.view(other, eyes)) != _plain(seen):
+    if _plain(game.view(other, eyes)) != _plain(game.view(s, eyes)):
         raise Broken("leak", f"{who} sees what only the truth can tell")
     if game.projection(other, eyes) != game.projection(s, eyes):
         raise Broken("leak", f"the projection for {who} knows the truth")
     if game.imagine(other, eyes, Random(1)) != game.imagine(s, eyes, Random(1)):
         raise Broken("leak", f"what {who} imagines depends on the truth")
-    _check_drawing(game, seen, game.view(other, eyes), words)
     if eyes == s.actor and not s.over and other.options != s.options:
         raise Broken("leak", f"the options of {who} depend on the truth")
 
@@ -311,7 +312,10 @@ def check_imagined_play(game: Game, imagined: State, word: str) -> None:
         raise Broken("imagine", f"no play in an imagined truth: {_describe(error)}") from error
 
 
-def _check_drawing(game: Game, seen: View, imagined: View, words: Catalogue) -> None:
+def check_drawing(game: Game, s: State, words: Catalogue, rng: Random) -> None:
+    """Picture and text are the same in every truth the reader could imagine."""
+    seen = game.view(s, words.reader)
+    imagined = game.view(game.imagine(s, words.reader, rng), words.reader)
     if game.draw(seen, words) != game.draw(imagined, words) or game.text(seen, words) != game.text(imagined, words):
         raise Broken("leak", "the drawing depends on the truth")
 

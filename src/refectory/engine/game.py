@@ -111,6 +111,10 @@ class Game:
     def check_options(self, seats: int, options: dict[str, str]) -> None:
         """Refuse combinations of seats and options that the rules do not know; may fill in values."""
 
+    def silence(self, s: State) -> Refusal | None:
+        """Why the seated players may not talk now (`why-<key>`); None where the rules let them."""
+        return None
+
     # ---- hooks: the drawing --------------------------------------------------------------------------
 
     #: CSS of the game's own classes, beside the common `art.style()`.

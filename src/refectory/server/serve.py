@@ -1,0 +1,98 @@
+"""Start the house: pick a port, print the address, open the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from refectory.engine.errors import RefectoryError
+
+from .app import Settings, create_app
+
+PORT = 8730
+TRIES = 20
+
+
+class PortTaken(RefectoryError):
+    """Somebody else listens there already."""
+
+
+def default_data_dir() -> Path:
+    return Path.home() / ".local" / "share" / "refectory"
+
+
+def database_url(db: str, data_dir: str | Path | None) -> str:
+    """The URL that was asked for, else a file in the data folder."""
+    return db or str(Path(data_dir) / "refectory.db" if data_dir else default_data_dir() / "refectory.db")
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening socket; without a wish, the first free port from PORT on."""
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+        except OSError as error:
+            listener.close()
+            last = error
+        else:
+            return listener
+    raise PortTaken(f"Can't listen on {host}, port {port or PORT}: {last.strerror}. Choose another with --port.")
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def serve(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    open_browser: bool = False,
+    say: Callable[[str], None] = lambda address: None,
+) -> None:
+    """Run until Ctrl-C. `say` gets the address as soon as the house is open."""
+    listener = bind(host, port)
+    address = address_of(listener)
+    config = uvicorn.Config(
+        create_app(settings), loop="auto", access_log=False, log_level="warning", server_header=False,
+        timeout_graceful_shutdown=2, proxy_headers=True, timeout_keep_alive=30, ws="none",
+    )  # fmt: skip
+    server = _Server(config, lambda: _opened(address, open_browser, say))
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        asyncio.run(server.serve(sockets=[listener]))
+    except KeyboardInterrupt:
+        logging.getLogger("refectory").info("closed")
+    finally:
+        listener.close()
+
+
+def _opened(address: str, open_browser: bool, say: Callable[[str], None]) -> None:
+    say(address)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is really open, and lets streams go before it waits for connections."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()

@@ -1,0 +1,175 @@
+"""Points and their reasons: the projection, the score sheet that opens down to rule, place and pieces, the chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from refectory.engine.event import Score
+from refectory.words import Catalogue
+
+from .html import badge, escape, link
+from .model import Look, SeatLook
+
+#: More kinds of points than this do not fit beside each other in a rail.
+COLUMNS = 4
+
+
+def sources(scores: Sequence[Score]) -> list[str]:
+    """The kinds of points, in the order in which they first appear."""
+    return list(dict.fromkeys(score.source for score in scores))
+
+
+def _sum(scores: Sequence[Score], seat: int, source: str | None = None) -> int:
+    return sum(s.points for s in scores if s.seat == seat and (source is None or s.source == source))
+
+
+def projection(look: Look) -> str:
+    """What everybody would have if the game ended now."""
+    words, scores = look.words, look.projection
+    kinds = sources(scores)
+    narrow = kinds if len(kinds) <= COLUMNS else []
+    head = "".join(f'<th scope="col">{escape(words(f"source-{kind}"))}</th>' for kind in narrow)
+    if not narrow:
+        head = f'<th scope="col">{escape(words("web-still"))}</th>'
+    rows = []
+    for seat in sorted(look.seats, key=lambda s: -(s.score + _sum(scores, s.seat))):
+        cells = [_sum(scores, seat.seat, kind) for kind in narrow] if narrow else [_sum(scores, seat.seat)]
+        total = seat.score + _sum(scores, seat.seat)
+        rows.append(
+            f'<tr id="proj-{seat.seat}"{" class=me" if seat.seat == look.eyes else ""}>'
+            f'<th scope="row"><span>{badge(seat.colour, 18)}{escape(seat.name)}</span></th><td>{seat.score}</td>'
+            + "".join(f"<td>{cell or '–'}</td>" for cell in cells)
+            + f"<td>{total}</td></tr>"
+        )
+    return (
+        f'<section id="proj" class="panel proj" data-part="score"><div class="hd"><h2>{escape(words("web-if-over-now"))}</h2>'
+        f'<button class="text" data-open="derivation">{escape(words("web-derivation"))} ›</button></div>'
+        f'<table><thead><tr><th scope="col"><span class="vh">{escape(words("web-player"))}</span></th>'
+        f'<th scope="col">{escape(words("web-so-far"))}</th>{head}'
+        f'<th scope="col">{escape(words("web-sum"))}</th></tr></thead><tbody>{"".join(rows)}</tbody></table>'
+        f"{derivation(look)}</section>"
+    )
+
+
+def derivation(look: Look) -> str:
+    """Every projected point with its reason, in a dialog."""
+    words = look.words
+    parts = [
+        _seat_sheet(look, seat, [(score, None) for score in look.projection if score.seat == seat.seat], seat.score)
+        for seat in look.seats
+    ]
+    return (
+        f'<dialog id="derivation" aria-labelledby="derivation-t"><div class="hd"><h2 id="derivation-t">'
+        f'{escape(words("web-if-over-now"))}</h2><button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div>'
+        f'<div class="sheets">{"".join(parts)}</div></dialog>'
+    )
+
+
+def _seat_sheet(look: Look, seat: SeatLook, scores: list[tuple[Score, int | None]], so_far: int | None) -> str:
+    words = look.words
+    total = sum(score.points for score, _ in scores) + (so_far or 0)
+    parts = []
+    if so_far is not None:
+        parts.append(f'<p class="src"><span>{escape(words("web-so-far"))}</span><b>{so_far}</b></p>')
+    for kind in sources([score for score, _ in scores]):
+        of_kind = [(score, ply) for score, ply in scores if score.source == kind]
+        lines = "".join(_point(look, score, ply) for score, ply in of_kind)
+        parts.append(
+            f"<details><summary><span>{escape(words(f'source-{kind}'))}</span>"
+            f"<b>{sum(score.points for score, _ in of_kind)}</b></summary><ul>{lines}</ul></details>"
+        )
+    return (
+        f'<section class="sheet s-{seat.colour}"><h3>{badge(seat.colour, 22)}<span>{escape(seat.name)}</span>'
+        f"<b>{total}</b></h3>{''.join(parts)}</section>"
+    )
+
+
+def _point(look: Look, score: Score, ply: int | None) -> str:
+    """Points, place, pieces, rule; and the moment, where there was one."""
+    words = look.words
+    place = escape(words.name(score.place)) if score.place else ""
+    pieces = escape(words.row([words.name(piece) for piece in score.pieces]))
+    what = ": ".join(part for part in (place, pieces) if part) or escape(words(f"source-{score.source}"))
+    rule = link(f"/rules/{look.game.id}#{score.rule}", score.rule, class_="rule") if score.rule else ""
+    when = link(f"/t/{look.id}/replay/{ply}", words("web-ply-no", ply=ply), class_="when") if ply is not None else ""
+    return f"<li><b>{score.points:+d}</b><span>{what}</span>{rule}{when}</li>"
+
+
+def score_sheet(look: Look, awarded: Sequence[tuple[Score, int]]) -> str:
+    """All points of a finished game; everything opens down to rule, place and pieces."""
+    order = sorted(look.seats, key=lambda seat: look.result.places[seat.seat] if look.result else 0)
+    parts = [_seat_sheet(look, seat, [(s, ply) for s, ply in awarded if s.seat == seat.seat], None) for seat in order]
+    return f'<div class="sheets">{"".join(parts)}</div>'
+
+
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900, 320, 36, 120, 14, 26
+
+
+def chart(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
+    """Points over time: one stepped line per seat, its mark and name at its end, and the same as a table."""
+    plies = len(curve) - 1
+    high = max(1, *(max(scores) for scores in curve))
+    low = min(0, *(min(scores) for scores in curve))
+    step = next(s for s in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 10**6) if (high - low) / s <= 6)
+
+    def at(ply: int, points: int) -> tuple[float, float]:
+        x = LEFT + (WIDTH - LEFT - RIGHT) * ply / max(1, plies)
+        return x, HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (points - low) / (high - low)
+
+    grid = "".join(
+        f'<path class="grid" d="M{LEFT} {at(0, value)[1]:.1f}H{WIDTH - RIGHT}"/>'
+        f'<text class="tick" x="{LEFT - 6}" y="{at(0, value)[1] + 4:.1f}" text-anchor="end">{value}</text>'
+        for value in range(low - low % step, high + 1, step)
+    )
+    lines = "".join(_curve(seat, [scores[seat.seat] for scores in curve], at) for seat in look.seats)
+    ends = _ends(look, curve[-1], at)
+    text = words.row([f"{seat.name} {curve[-1][seat.seat]}" for seat in look.seats])
+    return (
+        f'<figure class="panel chart"><h2 id="chart-t">{escape(words("web-points-over-time"))}</h2>'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="chart-t chart-d"><desc id="chart-d">{escape(text)}</desc>'
+        f'{grid}{lines}{ends}<text class="tick" x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">'
+        f"{escape(words('web-ply-no', ply=plies))}</text></svg>{_as_table(look, curve, words)}</figure>"
+    )
+
+
+def _curve(seat: SeatLook, points: list[int], at: object) -> str:
+    """A step at every ply at which the points changed."""
+    assert callable(at)
+    x, y = at(0, points[0])
+    path = f"M{x:.1f} {y:.1f}"
+    for ply in range(1, len(points)):
+        if points[ply] != points[ply - 1] or ply == len(points) - 1:
+            x, y = at(ply, points[ply])
+            path += f"H{x:.1f}V{y:.1f}"
+    return f'<g class="s-{seat.colour}"><path class="curve-edge" d="{path}"/><path class="curve" d="{path}"/></g>'
+
+
+def _ends(look: Look, final: Sequence[int], at: object) -> str:
+    """Marks and names at the right, pushed apart where they would touch."""
+    assert callable(at)
+    placed: list[str] = []
+    below = -99.0
+    for seat in sorted(look.seats, key=lambda s: -final[s.seat]):
+        y = max(at(0, final[seat.seat])[1], below + 21)
+        below = y
+        x = WIDTH - RIGHT + 16
+        mark = badge(seat.colour, 20).replace("<svg ", f'<svg x="{x - 10}" y="{y - 10:.1f}" ', 1)
+        placed.append(
+            f'{mark}<text class="end" x="{x + 15}" y="{y + 4:.1f}">{escape(seat.name[:12])} {final[seat.seat]}</text>'
+        )
+    return "".join(placed)
+
+
+def _as_table(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
+    every = max(1, (len(curve) - 1) // 12)
+    plies = [*range(0, len(curve) - 1, every), len(curve) - 1]
+    head = "".join(f'<th scope="col">{escape(seat.name)}</th>' for seat in look.seats)
+    rows = "".join(
+        f'<tr><th scope="row">{escape(words("web-ply-no", ply=ply))}</th>'
+        + "".join(f"<td>{curve[ply][seat.seat]}</td>" for seat in look.seats) + "</tr>"
+        for ply in plies
+    )  # fmt: skip
+    return (
+        f"<details><summary>{escape(words('web-as-table'))}</summary><table><thead><tr><td></td>{head}</tr></thead>"
+        f"<tbody>{rows}</tbody></table></details>"
+    )

@@ -1,0 +1,690 @@
+// The table in the browser: news comes as whole fragments and is morphed in by id; moves go up as POST.
+// Everything here is an addition: without it the page still works with links and forms.
+const $ = (id) => document.getElementById(id);
+const table = () => $("table");
+const words = $("words").dataset;
+const csrf = document.body.dataset.csrf;
+const replaying = Boolean($("replay"));
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// ---- settings ------------------------------------------------------------------------------------
+
+const DEFAULTS = { motion: "calm", sound: "off", symbols: "normal", confirm: "never", notify: "off" };
+const settings = { ...DEFAULTS, ...JSON.parse(localStorage.getItem("refectory") || "{}") };
+const SPEED = { calm: 1, brisk: 0.5, off: 0 };
+const speed = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SPEED[settings.motion]);
+
+function settle() {
+  document.documentElement.dataset.symbols = settings.symbols;
+  for (const select of document.querySelectorAll("[data-setting]")) select.value = settings[select.dataset.setting];
+}
+
+document.addEventListener("change", (event) => {
+  const name = event.target.dataset?.setting;
+  if (!name) return;
+  settings[name] = event.target.value;
+  localStorage.setItem("refectory", JSON.stringify(settings));
+  if (name === "notify" && settings.notify === "on" && "Notification" in window) Notification.requestPermission();
+  settle();
+});
+
+// ---- morph by id -----------------------------------------------------------------------------------
+
+const OURS = new Set(["data-tab", "data-more", "open"]); // what the page itself sets and an update must not undo
+
+function syncAttributes(from, to) {
+  for (const { name } of [...from.attributes])
+    if (!to.hasAttribute(name) && !OURS.has(name)) from.removeAttribute(name);
+  for (const { name, value } of to.attributes) {
+    if (OURS.has(name) || from.getAttribute(name) === value) continue;
+    if (name === "viewBox" && zooms.has(from.id)) continue;
+    from.setAttribute(name, value);
+  }
+  if (from.tagName === "DETAILS" && !opened.has(from.id)) from.open = to.open;
+  if (from.type === "range") from.value = to.value;
+}
+
+function morph(from, to) {
+  if (from.isEqualNode(to)) return;
+  if (from.nodeType !== 1) {
+    from.nodeValue = to.nodeValue;
+    return;
+  }
+  syncAttributes(from, to);
+  let here = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    const match = counterpart(from, here, wanted);
+    if (!match) {
+      from.insertBefore(wanted, here);
+      continue;
+    }
+    if (match === here) here = here.nextSibling;
+    else from.insertBefore(match, here);
+    morph(match, wanted);
+    if (here && here.parentNode !== from) here = match.nextSibling; // the morph inside took it along
+  }
+  while (here) {
+    const next = here.nextSibling;
+    here.remove();
+    here = next;
+  }
+}
+
+function counterpart(parent, here, wanted) {
+  if (wanted.nodeType === 1 && wanted.id) {
+    const known = $(wanted.id);
+    return known && known.nodeName === wanted.nodeName && !known.contains(parent) ? known : null;
+  }
+  const alike = here && here.nodeType === wanted.nodeType && here.nodeName === wanted.nodeName;
+  return alike && !(here.nodeType === 1 && here.id) ? here : null;
+}
+
+// Which <details> the person has opened or closed: their choice stands.
+const opened = new Set();
+document.addEventListener("click", (event) => {
+  const details = event.target.closest("summary")?.parentElement;
+  if (details?.id) opened.add(details.id);
+});
+
+// ---- what moved, travels ---------------------------------------------------------------------------
+
+const drawn = () => [...table().querySelectorAll("svg.panel-svg [id]")].filter((e) => e instanceof SVGGraphicsElement);
+
+function places() {
+  const found = new Map();
+  for (const element of drawn()) {
+    const box = element.getBoundingClientRect();
+    const frame = element.ownerSVGElement.getBoundingClientRect();
+    found.set(element.id, { x: box.x + box.width / 2, y: box.y + box.height / 2, fx: frame.x, fy: frame.y, svg: element.ownerSVGElement.id });
+  }
+  return found;
+}
+
+function travel(before) {
+  const factor = speed();
+  if (!factor) return;
+  const after = places();
+  const moved = new Set();
+  for (const [id, now] of after) {
+    const element = $(id);
+    const old = before.get(id);
+    if (!old) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 140 });
+      continue;
+    }
+    const same = old.svg === now.svg; // a frame that shifted with the page has not moved anything
+    const dx = old.x - now.x - (same ? old.fx - now.fx : 0);
+    const dy = old.y - now.y - (same ? old.fy - now.fy : 0);
+    if (Math.hypot(dx, dy) < 3 || moved.has(element.parentElement.closest("[id]")?.id)) continue;
+    moved.add(id);
+    const matrix = element.getScreenCTM().inverse();
+    const x = matrix.a * dx + matrix.c * dy;
+    const y = matrix.b * dx + matrix.d * dy;
+    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
+    element.animate(frames, { duration: 320 * factor, easing: "cubic-bezier(.2,.7,.2,1)", composite: "add" });
+  }
+}
+
+function countUp(before) {
+  const factor = speed();
+  for (const element of document.querySelectorAll(".pts")) {
+    const now = Number(element.lastChild.nodeValue);
+    const old = before.get(element.id);
+    if (!factor || old === undefined || old === now) continue;
+    const start = performance.now();
+    const tick = (time) => {
+      const part = Math.min(1, (time - start) / (400 * factor));
+      if (!element.lastChild || Number(element.dataset.now) !== now) return;
+      element.lastChild.nodeValue = Math.round(old + (now - old) * part);
+      if (part < 1) requestAnimationFrame(tick);
+    };
+    element.dataset.now = now;
+    requestAnimationFrame(tick);
+  }
+}
+
+// ---- an update -------------------------------------------------------------------------------------
+
+let keyboard = false; // whether the last input was a key: only then may the focus be moved
+let recapping = false;
+let waiting = null; // the newest fragment, while a recap is shown
+
+function update(fragment, quiet = false) {
+  if (recapping && !quiet) {
+    waiting = fragment;
+    return;
+  }
+  const template = document.createElement("template");
+  template.innerHTML = fragment;
+  const next = template.content.firstElementChild;
+  const root = $(next.id);
+  const old = { ...table().dataset };
+  const before = places();
+  const points = new Map([...document.querySelectorAll(".pts")].map((e) => [e.id, Number(e.lastChild.nodeValue)]));
+  const focused = document.activeElement;
+  const within = root.contains(focused);
+  morph(root, next);
+  afterwards();
+  travel(before);
+  countUp(points);
+  if (!quiet && !replaying) notice(old);
+  if (within && keyboard && (document.activeElement === document.body || !document.contains(focused))) refocus();
+  busy = false;
+}
+
+function refocus() {
+  const first = targets()[0] || document.querySelector("#here, #prompt button.primary, #moves button, #undo, #prompt a");
+  first?.focus({ preventScroll: true });
+}
+
+function afterwards() {
+  chosen = null;
+  previews.clear();
+  rove();
+  for (const id of zooms.keys()) applyZoom(id);
+  const tab = table().dataset.tab || "table";
+  for (const button of document.querySelectorAll("[data-tab]:is(button)"))
+    button.toggleAttribute("aria-current", button.dataset.tab === tab);
+  document.title = table().dataset.title;
+}
+
+function notice(old) {
+  const now = table().dataset;
+  const icon = $("favicon");
+  icon.dataset.calm ??= icon.href;
+  icon.href = now.turn === "1" ? icon.dataset.turn : icon.dataset.calm;
+  if (now.turn === "1" && (old.turn !== "1" || old.eyes !== now.eyes)) {
+    play("bell");
+    if (settings.notify === "on" && document.hidden && Notification?.permission === "granted")
+      new Notification(now.title, { tag: now.table, body: $("news")?.textContent });
+  } else if (now.ply !== old.ply && mine) play("wood");
+  if (now.state === "over" && old.state !== "over") play("bells");
+  mine = false;
+}
+
+// ---- sounds: made, not loaded ------------------------------------------------------------------------
+
+let audio;
+function tone(at, frequency, length, type = "sine", volume = 0.2) {
+  const source = audio.createOscillator();
+  const gain = audio.createGain();
+  source.type = type;
+  source.frequency.value = frequency;
+  gain.gain.setValueAtTime(volume, audio.currentTime + at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + length);
+  source.connect(gain).connect(audio.destination);
+  source.start(audio.currentTime + at);
+  source.stop(audio.currentTime + at + length);
+}
+
+function play(sound) {
+  if (settings.sound !== "on") return;
+  audio ||= new AudioContext();
+  if (sound === "wood") tone(0, 180, 0.09, "triangle", 0.3);
+  if (sound === "bell" || sound === "bells") tone(0, 392, 1.4), tone(0, 784, 0.9, "sine", 0.07);
+  if (sound === "bells") tone(0.35, 523, 1.6);
+}
+
+// ---- news from the house -------------------------------------------------------------------------------
+
+let source;
+let pause = 500;
+
+function listen() {
+  source?.close();
+  source = new EventSource(`/t/${table().dataset.table}/stream`);
+  source.addEventListener("table", (event) => {
+    pause = 500;
+    $("offline").hidden = true;
+    update(event.data);
+  });
+  source.onerror = () => {
+    source.close();
+    $("offline").hidden = false;
+    setTimeout(listen, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(pause * 1.8, 15000);
+  };
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && !replaying && source?.readyState === EventSource.CLOSED) listen();
+});
+
+async function refresh() {
+  const answer = await fetch(`/t/${table().dataset.table}/fragment`);
+  if (answer.ok) update(await answer.text());
+}
+
+// ---- what people do --------------------------------------------------------------------------------------
+
+let busy = false;
+let mine = false;
+
+async function post(address, fields) {
+  // The stamp says which moment a move is meant for, so asking again after a lost answer can't move twice.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answer = await fetch(address, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Accept: "application/json", "X-CSRF": csrf },
+        body: JSON.stringify(fields),
+      });
+      const value = await answer.json();
+      if (answer.ok) return value;
+      if (answer.status === 409) await refresh();
+      if (!(answer.status === 409 && attempt > 1)) say(value.text, value.rule);
+      return null;
+    } catch {
+      say(words.lost);
+      if (attempt > 8) return null;
+      await sleep(Math.min(400 * 2 ** attempt, 8000));
+    }
+  }
+}
+
+async function act(address, fields) {
+  if (busy) return;
+  busy = true;
+  const done = await post(address, { stamp: table().dataset.stamp, ...fields });
+  if (done?.table) location.href = `/t/${done.table}`;
+  if (!done || String(done.stamp) === table().dataset.stamp) busy = false;
+}
+
+function move(word) {
+  mine = true;
+  return act(`/t/${table().dataset.table}/move`, { move: word });
+}
+
+let chosen = null;
+
+async function choose(word, element) {
+  if (settings.confirm === "never" || chosen === word) return move(word);
+  const seen = await look(word);
+  if (settings.confirm === "final" && !seen?.final) return move(word);
+  chosen = word;
+  for (const other of document.querySelectorAll(".chosen")) other.classList.remove("chosen");
+  element.classList.add("chosen");
+  say(`${seen?.text || ""} ${seen?.final ? words.final : ""}`, "", false);
+  const button = document.createElement("button");
+  button.className = "primary small";
+  button.textContent = words.confirm;
+  button.onclick = () => move(word);
+  $("hint").append(" ", button);
+  if (keyboard) button.focus();
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.dataset.plain !== undefined || form.method !== "post" || !form.closest("#table, dialog")) return;
+  event.preventDefault();
+  const button = event.submitter;
+  if (button?.getAttribute("aria-disabled") === "true") return say(button.dataset.reason);
+  const address = button?.getAttribute("formaction") || form.getAttribute("action");
+  const fields = Object.fromEntries(new FormData(form));
+  delete fields.csrf;
+  if (form.dataset.invite !== undefined) return share(address, fields);
+  if (button?.name === "move") return choose(button.value, button);
+  if (form.classList.contains("say")) form.reset();
+  form.closest("dialog")?.close();
+  act(address, fields);
+});
+
+async function share(address, fields) {
+  const found = await post(address, fields);
+  if (!found) return;
+  const body = $("share-body");
+  const qr = new DOMParser().parseFromString(found.qr, "image/svg+xml").documentElement;
+  const text = Object.assign(document.createElement("p"), { textContent: found.text });
+  const link = Object.assign(document.createElement("code"), { textContent: found.url });
+  const copy = Object.assign(document.createElement("button"), { textContent: found.copy, className: "primary" });
+  copy.onclick = () => navigator.clipboard.writeText(found.url).then(() => (copy.textContent = found.copied));
+  body.replaceChildren(text, document.importNode(qr, true), link, copy);
+  $("menu")?.close();
+  $("share").showModal();
+}
+
+document.addEventListener("click", (event) => {
+  if (dragged) return;
+  const target = event.target.closest("svg [data-move]");
+  if (target) return choose(target.dataset.move, target);
+  const why = event.target.closest("svg [data-why]");
+  if (why) return explain(why.dataset.why);
+  const zoom = event.target.closest("[data-zoom]");
+  if (zoom) return zoomBoard({ in: 1.4, out: 1 / 1.4, fit: 0 }[zoom.dataset.zoom]);
+  const tab = event.target.closest("button[data-tab]");
+  if (tab) return ((table().dataset.tab = tab.dataset.tab), afterwards(), scrollTo(0, 0));
+  const more = event.target.closest("[data-more-button]");
+  if (more) return table().toggleAttribute("data-more");
+  const recapButton = event.target.closest("[data-recap]");
+  if (recapButton) return recap(Number(recapButton.dataset.recap));
+  const ref = event.target.closest("[data-ref]");
+  if (ref) light(ref.dataset.ref);
+});
+
+async function explain(what) {
+  const answer = await fetch(`/t/${table().dataset.table}/why?what=${encodeURIComponent(what)}`, { headers: { Accept: "application/json" } });
+  const { text, rule } = await answer.json();
+  say(text, rule);
+}
+
+function say(text, rule = "", refused = true) {
+  const hint = $("hint");
+  if (!hint || !text) return;
+  hint.className = refused ? "refused" : "live";
+  const span = Object.assign(document.createElement("span"), { textContent: text });
+  if (refused) span.setAttribute("role", "alert");
+  hint.replaceChildren(span);
+  if (rule) {
+    const link = Object.assign(document.createElement("a"), { href: `/rules/${table().dataset.game}#${rule}`, textContent: rule, target: "_blank", className: "rule" });
+    hint.append(" ", link);
+  }
+}
+
+// A name in the log points at its place on the board.
+function light(ref) {
+  const found = drawn().filter((element) => element.id === ref || element.id.endsWith(`-${ref}`));
+  for (const element of found) {
+    element.classList.add("target-lit");
+    setTimeout(() => element.classList.remove("target-lit"), 1600);
+  }
+}
+
+// ---- what a move would do ----------------------------------------------------------------------------------
+
+const previews = new Map();
+
+async function look(word) {
+  if (!previews.has(word)) {
+    const answer = await fetch(`/t/${table().dataset.table}/preview?move=${encodeURIComponent(word)}`, { headers: { Accept: "application/json" } });
+    previews.set(word, answer.ok ? await answer.json() : null);
+  }
+  return previews.get(word);
+}
+
+let hovering;
+function hover(event) {
+  const target = event.target.closest?.("[data-move]");
+  clearTimeout(hovering);
+  if (!target || chosen || replaying) return;
+  const stamp = table().dataset.stamp;
+  hovering = setTimeout(async () => {
+    const seen = await look(target.dataset.move);
+    const hint = $("hint");
+    if (!seen || chosen || !hint || stamp !== table().dataset.stamp) return;
+    hint.className = "live";
+    const points = Object.assign(document.createElement("span"), { className: "pv", textContent: seen.points });
+    hint.replaceChildren(seen.text, seen.text && seen.points ? " · " : "", points);
+    if (!hint.textContent) hint.textContent = target.getAttribute("aria-label") || target.textContent;
+  }, 120);
+}
+
+function unhover(event) {
+  if (!event.target.closest?.("[data-move]") || chosen) return;
+  clearTimeout(hovering);
+  const hint = $("hint");
+  if (hint && !hint.classList.contains("refused")) {
+    hint.className = "";
+    hint.textContent = hint.dataset.hint;
+  }
+}
+
+document.addEventListener("pointerover", hover);
+document.addEventListener("focusin", hover);
+document.addEventListener("pointerout", unhover);
+document.addEventListener("focusout", unhover);
+
+// ---- keys ------------------------------------------------------------------------------------------------------
+
+const targets = () => [...table().querySelectorAll("svg [role=button][data-move]")].filter((e) => e.getClientRects().length);
+
+// One target is in the tab order; arrows go to its neighbours.
+function rove(current) {
+  const all = targets();
+  const one = current || all.find((e) => e === document.activeElement) || all[0];
+  for (const element of all) element.setAttribute("tabindex", element === one ? "0" : "-1");
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function neighbour(from, [dx, dy]) {
+  const centre = (e) => {
+    const box = e.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const element of targets()) {
+    if (element === from) continue;
+    const [ex, ey] = centre(element);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const across = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (along > 1 && along + across * 2.2 < least) [best, least] = [element, along + across * 2.2];
+  }
+  return best;
+}
+
+function aim(element) {
+  if (!element) return;
+  rove(element);
+  element.focus();
+}
+
+document.addEventListener("pointerdown", () => (keyboard = false), true);
+document.addEventListener("keydown", (event) => {
+  keyboard = true;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+  if (replaying && replayKey(event)) return;
+  const here = event.target.closest?.("svg [role=button][data-move]");
+  const all = targets();
+  if (event.key in ARROWS && all.length && !event.target.closest("ol")) aim(here ? neighbour(here, ARROWS[event.key]) : all[0]);
+  else if (event.key === "Home" && all.length) aim(all[0]);
+  else if (event.key === "End" && all.length) aim(all.at(-1));
+  else if ((event.key === "Enter" || event.key === " ") && here) choose(here.dataset.move, here);
+  else if (event.key === "Escape") forget();
+  else if (event.key === "u") $("undo")?.click();
+  else if (event.key === "m") listMoves();
+  else if (event.key === "l") document.querySelector("#log ol")?.focus();
+  else if (event.key === "+") zoomBoard(1.4);
+  else if (event.key === "-") zoomBoard(1 / 1.4);
+  else if (event.key === "0") zoomBoard(0);
+  else if (event.key === "?") $("keys")?.showModal();
+  else return;
+  event.preventDefault();
+});
+
+function forget() {
+  chosen = null;
+  recapping = false;
+  for (const element of document.querySelectorAll(".chosen")) element.classList.remove("chosen");
+  const hint = $("hint");
+  if (hint) (hint.className = ""), (hint.textContent = hint.dataset.hint);
+}
+
+function listMoves() {
+  const list = $("all-moves");
+  if (!list) return;
+  opened.add(list.id);
+  list.open = true;
+  list.querySelector("button")?.focus();
+}
+
+// ---- zoom, pan, pinch --------------------------------------------------------------------------------------------
+
+const zooms = new Map(); // svg id → {k, x, y}: how much larger, and the upper left corner
+const board = () => document.querySelector(".boardwrap svg");
+
+function natural(svg) {
+  const [, , width, height] = (svg.dataset.box ||= svg.getAttribute("viewBox")).split(" ").map(Number);
+  return { width, height };
+}
+
+function applyZoom(id) {
+  const svg = $(id);
+  const zoom = zooms.get(id);
+  if (!svg || !zoom) return;
+  const { width, height } = natural(svg);
+  const [w, h] = [width / zoom.k, height / zoom.k];
+  zoom.x = Math.max(0, Math.min(width - w, zoom.x));
+  zoom.y = Math.max(0, Math.min(height - h, zoom.y));
+  svg.setAttribute("viewBox", `${zoom.x} ${zoom.y} ${w} ${h}`);
+  svg.parentElement.classList.toggle("zoomed", zoom.k > 1);
+}
+
+function zoomBoard(factor, point, svg = board()) {
+  if (!svg) return;
+  const { width, height } = natural(svg);
+  const zoom = zooms.get(svg.id) || { k: 1, x: 0, y: 0 };
+  const k = factor ? Math.max(1, Math.min(6, zoom.k * factor)) : 1;
+  const at = point || { x: zoom.x + width / zoom.k / 2, y: zoom.y + height / zoom.k / 2 };
+  zoom.x = at.x - ((at.x - zoom.x) * zoom.k) / k;
+  zoom.y = at.y - ((at.y - zoom.y) * zoom.k) / k;
+  zoom.k = k;
+  zooms.set(svg.id, zoom);
+  applyZoom(svg.id);
+}
+
+function inBoard(svg, x, y) {
+  const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
+  return { x: point.x, y: point.y };
+}
+
+document.addEventListener(
+  "wheel",
+  (event) => {
+    const svg = event.target.closest?.(".boardwrap")?.querySelector("svg");
+    if (!svg || (innerWidth <= 700 && !event.ctrlKey)) return;
+    event.preventDefault();
+    zoomBoard(Math.exp(-event.deltaY / 400), inBoard(svg, event.clientX, event.clientY), svg);
+  },
+  { passive: false },
+);
+
+const fingers = new Map();
+let dragged = false;
+
+document.addEventListener("pointerdown", (event) => {
+  dragged = false;
+  if (event.target.closest(".boardwrap")) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+});
+
+document.addEventListener("pointermove", (event) => {
+  const finger = fingers.get(event.pointerId);
+  if (!finger) return;
+  const svg = board();
+  const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
+  const now = { x: event.clientX, y: event.clientY };
+  if (others.length === 1) {
+    const apart = (p) => Math.hypot(p.x - others[0].x, p.y - others[0].y);
+    const middle = inBoard(svg, (now.x + others[0].x) / 2, (now.y + others[0].y) / 2);
+    zoomBoard(apart(now) / Math.max(1, apart(finger)), middle, svg);
+    dragged = true;
+  } else if ((zooms.get(svg?.id)?.k || 1) > 1 && (dragged || Math.hypot(now.x - finger.x, now.y - finger.y) > 6)) {
+    const zoom = zooms.get(svg.id);
+    const a = inBoard(svg, finger.x, finger.y);
+    const b = inBoard(svg, now.x, now.y);
+    zoom.x += a.x - b.x;
+    zoom.y += a.y - b.y;
+    applyZoom(svg.id);
+    dragged = true;
+  } else return;
+  fingers.set(event.pointerId, now);
+});
+
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+
+// ---- since your last turn ------------------------------------------------------------------------------------------
+
+async function recap(from) {
+  recapping = true;
+  const last = Number(table().dataset.ply);
+  const stop = Object.assign(document.createElement("button"), { className: "primary recap", textContent: words.stop });
+  stop.onclick = () => (recapping = false);
+  document.body.append(stop);
+  stop.focus();
+  for (let ply = from; ply <= last && recapping; ply++) {
+    const answer = await fetch(`/t/${table().dataset.table}/recap/${ply}`);
+    if (!answer.ok) break;
+    update(await answer.text(), true);
+    await sleep(ply === from ? 500 : 900 * (speed() || 0.7));
+  }
+  stop.remove();
+  recapping = false;
+  if (waiting) update(waiting);
+  waiting = null;
+  await refresh();
+}
+
+// ---- replay ----------------------------------------------------------------------------------------------------------
+
+let playing = false;
+let newest = 0;
+
+async function show(address) {
+  const order = ++newest;
+  const part = new URL(address, location.href);
+  part.searchParams.set("part", "1");
+  const answer = await fetch(part);
+  if (!answer.ok || order !== newest) return false;
+  update(await answer.text());
+  history.replaceState(null, "", address);
+  $("to-play").setAttribute("aria-pressed", playing);
+  return true;
+}
+
+const at = (ply) => location.pathname.replace(/\d+$/, ply) + location.search;
+
+async function playReplay() {
+  playing = !playing;
+  $("to-play").setAttribute("aria-pressed", playing);
+  while (playing && Number($("slider").value) < Number($("slider").max)) {
+    if (!(await show(at(Number($("slider").value) + 1)))) break;
+    await sleep(900 * (speed() || 0.6));
+  }
+  playing = false;
+  $("to-play").setAttribute("aria-pressed", false);
+}
+
+function replayKey(event) {
+  const keys = { ArrowLeft: "to-prev", ArrowRight: "to-next", Home: "to-first", End: "to-last" };
+  if (event.key in keys) show($(keys[event.key]).href);
+  else if (event.key === " " && !event.target.closest("button, a, summary")) playReplay();
+  else return false;
+  event.preventDefault();
+  return true;
+}
+
+if (replaying) {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("#controls a:not([download])");
+    if (link && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      playing = false;
+      show(link.href);
+    }
+    if (event.target.closest("#to-play")) playReplay();
+  });
+  document.addEventListener("input", (event) => event.target.id === "slider" && show(at(event.target.value)));
+}
+
+// ---- clocks -------------------------------------------------------------------------------------------------------------
+
+setInterval(() => {
+  for (const clock of document.querySelectorAll('.clock[data-runs="1"]')) {
+    const left = Math.max(0, Number(clock.dataset.left) - 1000);
+    clock.dataset.left = left;
+    const seconds = Math.floor(left / 1000);
+    const two = (n) => String(n).padStart(2, "0");
+    if (seconds < 86400) {
+      const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+      clock.textContent = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${rest}` : rest.replace(/^0/, "");
+    }
+  }
+}, 1000);
+
+settle();
+afterwards();
+if (!replaying) {
+  notice({ turn: "0" });
+  listen();
+}

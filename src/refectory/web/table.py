@@ -1,0 +1,485 @@
+"""The table page. Order in the document: prompt, board, moves, own area, opponents, score, log, talk."""
+
+from __future__ import annotations
+
+import re
+
+from refectory.engine.art import Panel
+from refectory.engine.event import SPECTATOR
+
+from .frame import Frame, crumb, page
+from .html import attrs, badge, button, escape, glyph, hidden, link, symbols
+from .model import Look, SeatLook
+from .setup import clock_words
+from .sheet import projection
+
+#: An own area wider than this goes below the board, a narrower one into the rail.
+RAIL = 420
+#: Room for drawn panels in a rail of the desk layout, in pixels at 292 px width.
+RIGHT_ROOM, LEFT_ROOM, SEAT_HEIGHT = 440, 800, 62
+
+ENDING = re.compile(r"^(end|done|stop|pass|finish|ready|confirm|keep)\b")
+
+
+def table_page(frame: Frame, look: Look) -> str:
+    words = look.words
+    title = words("game-title")
+    tools = (
+        f'<a class="ib" href="/rules/{look.game.id}" target="_blank" aria-label="{escape(words("web-rules"))}" '
+        f'title="{escape(words("web-rules"))}">{glyph("book", 20)}</a>'
+        f'<button class="ib" data-open="keys" aria-label="{escape(words("web-help"))}" title="{escape(words("web-help"))}">{glyph("help", 20)}</button>'
+        f'<button class="ib" data-open="menu" aria-label="{escape(words("web-menu"))}" title="{escape(words("web-menu"))}">{glyph("menu", 20)}</button>'
+    )
+    body = (
+        f'<main id="main" class="table-main">{fragment(look)}</main>{_menu(frame, look)}{_keys(look)}'
+        f'<p id="offline" class="offline" role="status" hidden>{escape(words("web-offline"))}</p>{spoken(look)}'
+    )
+    return page(
+        frame, f"{title} · Refectory", body, styles=("table.css", "sheet.css", f"game-{look.game.id}.css"),
+        scripts=("client.js",), cls="table-page", what=crumb(title, look.status), tools=tools, nav=False,
+    )  # fmt: skip
+
+
+def spoken(look: Look) -> str:
+    """The few sentences that the page itself must be able to say."""
+    words = look.words
+    keys = {"confirm": "confirm", "final": "confirm-line", "lost": "lost-move", "stop": "recap-stop"}
+    return (
+        f'<div id="words" hidden{attrs(**{f"data_{name}": words(f"web-{key}") for name, key in keys.items()})}></div>'
+    )
+
+
+def fragment(look: Look) -> str:
+    """Everything that changes while a game is played; what the stream sends."""
+    wide = _wide(look)
+    your_turn = look.state == "running" and not look.replay and (look.eyes == look.actor or look.curtain != SPECTATOR)
+    mine = attrs(
+        data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
+        data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
+    )  # fmt: skip
+    cls = f"table{' wide' if wide else ''}{' replaying' if look.replay else ''} seats-{len(look.seats)}"
+    if look.curtain != SPECTATOR:
+        inside = _curtain(look)
+    elif look.state in ("open", "closed"):
+        inside = _waiting(look)
+    else:
+        inside = _laid(look, wide)
+    return f'<div id="table" class="{cls}"{mine}>{inside}</div>'
+
+
+def _tab_title(look: Look, your_turn: bool) -> str:
+    words = look.words
+    state = words("web-tab-turn") + " · " if your_turn else ""
+    return f"{state}{words('game-title')} · Refectory"
+
+
+def _wide(look: Look) -> bool:
+    return any(panel.area == "own" and panel.width > RAIL for panel in look.panels)
+
+
+# ---- the laid table ----------------------------------------------------------------------------------
+
+
+def _laid(look: Look, wide: bool) -> str:
+    boards = [panel for panel in look.panels if panel.area == "board"]
+    own = [panel for panel in look.panels if panel.area == "own"]
+    under = [panel for panel in own if panel.width > RAIL]
+    right, left = _rails(look, [panel for panel in own if panel.width <= RAIL], wide)
+    share = _share(boards, under)
+    middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}" + "".join(
+        _panel(look, panel, "own under") for panel in under
+    )
+    return (
+        f'<div id="mid" class="mid{share}">{middle}</div>'
+        f'<div id="right" class="right">{"".join(_panel(look, panel, panel.area) for panel in right)}'
+        f"{projection(look)}{_log(look)}{_chat(look)}</div>"
+        f'<div id="left" class="left">{_seats(look)}{_more(look) if left else ""}{"".join(_panel(look, panel, panel.area) for panel in left)}</div>'
+        f"{_bottom(look)}{symbols(*(panel.body for panel in look.panels))}"
+    )
+
+
+def _more(look: Look) -> str:
+    """On smaller desks the left rail folds away behind this button."""
+    label = look.words("web-tab-side")
+    return f'<button type="button" class="more" data-more-button aria-controls="left">{glyph("cards")}<span>{escape(label)}</span></button>'
+
+
+def _share(boards: list[Panel], under: list[Panel]) -> str:
+    """How the height is shared between the board and what lies below it, in steps of five percent."""
+    if not under:
+        return ""
+    above, below = sum(p.height / p.width for p in boards), sum(p.height / p.width for p in under)
+    return f" share-{max(20, min(80, round(100 * below / (above + below) / 5) * 5))}"
+
+
+def _rails(look: Look, own: list[Panel], wide: bool) -> tuple[list[Panel], list[Panel]]:
+    """Which narrow panels stand right and which left; the rails scroll if a game has more than fits."""
+    rest = [panel for panel in look.panels if panel.area in ("side", "rival")]
+    if wide:
+        return own + rest, []
+    right, left = list(own), []
+    room = RIGHT_ROOM - sum(_height(panel) for panel in own)
+    room_left = LEFT_ROOM - SEAT_HEIGHT * len(look.seats)
+    for panel in rest:
+        if _height(panel) <= room:
+            right.append(panel)
+            room -= _height(panel)
+        elif _height(panel, 212) <= room_left:
+            left.append(panel)
+            room_left -= _height(panel, 212)
+        else:
+            right.append(panel)
+            room = 0
+    return right, left
+
+
+def _height(panel: Panel, width: int = 292) -> int:
+    return round(panel.height * width / panel.width) + 44
+
+
+def _panel(look: Look, panel: Panel, cls: str) -> str:
+    part = "table" if "own" in cls else "side"
+    return (
+        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}" data-part="{part}"><div class="hd">'
+        f"<h2>{escape(panel.title)}</h2></div>{panel.svg()}</section>"
+    )
+
+
+def _board(look: Look, boards: list[Panel]) -> str:
+    words = look.words
+    zoom = "".join(
+        f'<button type="button" data-zoom="{key}" aria-label="{escape(words(f"web-zoom-{key}"))}" title="{escape(words(f"web-zoom-{key}"))}">{glyph(icon, 18)}</button>'
+        for key, icon in (("in", "plus"), ("out", "minus"), ("fit", "fit"))
+    )
+    drawings = "".join(f'<div class="boardwrap" id="wrap-{escape(panel.id)}">{panel.svg()}</div>' for panel in boards)
+    return (
+        f'<section id="board" class="boardbox" data-part="table">{drawings}<div class="zoom">{zoom}</div></section>'
+    )
+
+
+# ---- the prompt and the moves ------------------------------------------------------------------------
+
+
+def _prompt(look: Look) -> str:
+    words = look.words
+    seat = next((s for s in look.seats if s.seat == look.actor), None)
+    colour = f" s-{seat.colour}" if seat else ""
+    turn = " turn" if look.moves else ""
+    recap = ""
+    if look.since is not None and not look.replay:
+        recap = button(
+            words("web-since"), type="button", data_recap=look.since, class_="text", title=words("web-since-line")
+        )
+    hint = f'<span id="hint" data-hint="{escape(look.hint)}">{escape(look.hint)}</span>'
+    news = (
+        f'<div class="q"><b id="news" role="status" aria-live="polite">{escape(look.prompt)}</b>{hint}{recap}</div>'
+    )
+    if look.replay:
+        actions = ""
+    elif look.state == "over":
+        actions = f'<a class="btn primary" href="/t/{look.id}/end">{escape(words("web-to-sheet"))}</a>'
+    else:
+        actions = _actions(look)
+    return f'<section id="prompt" class="panel prompt{turn}{colour}" aria-label="{escape(words("web-now"))}">{news}<div class="acts">{actions}</div></section>'
+
+
+def _off_board(look: Look) -> list[tuple[str, str]]:
+    """Moves that no place of the drawing offers."""
+    drawn = {word for panel in look.panels for word in re.findall(r'data-move="([^"]*)"', panel.body)}
+    return [(word, label) for word, label in look.moves if escape(word) not in drawn]
+
+
+def _actions(look: Look) -> str:
+    """Undo, and those moves that have no place on the board."""
+    plain = _off_board(look)
+    if len(plain) > 3:
+        plain = [move for move in plain if ENDING.match(move[0])][:2]
+    return _form(look, _undo(look) + "".join(_move(word, label, primary=True) for word, label in plain))
+
+
+def _form(look: Look, body: str) -> str:
+    if not body:
+        return ""
+    return f'<form method="post" action="/t/{look.id}/move">{hidden(csrf=look.csrf, stamp=look.stamp)}{body}</form>'
+
+
+def _undo(look: Look) -> str:
+    if not look.may_undo:
+        return ""
+    why = attrs(aria_disabled="true", data_reason=look.undo) if look.undo is not None else ""
+    return f'<button id="undo" class="undo" formaction="/t/{look.id}/undo"{why}>{glyph("undo")}<span>{escape(look.words("web-undo"))}</span></button>'
+
+
+def _move(word: str, label: str, primary: bool = False) -> str:
+    cls = ' class="primary"' if primary else ""
+    icon = glyph("check") if primary and ENDING.match(word) else ""
+    return f'<button name="move" value="{escape(word)}" data-move="{escape(word)}"{cls}>{icon}<span>{escape(label)}</span></button>'
+
+
+def _move_list(look: Look) -> str:
+    """Everything legal as plain buttons, for keyboards, screen readers and thumbs."""
+    if not look.moves:
+        return '<section id="moves" class="moves" hidden></section>'
+    words = look.words
+    few = len(look.moves) <= 6 or len(_off_board(look)) > 3
+    buttons = "".join(_move(word, label) for word, label in look.moves)
+    opened = " open" if few else ""
+    return (
+        f'<section id="moves" class="panel moves" data-part="table"><details id="all-moves"{opened}>'
+        f"<summary>{escape(words('web-all-moves', count=len(look.moves)))}</summary>"
+        f'<div class="pick">{_form(look, buttons)}</div></details></section>'
+    )
+
+
+# ---- people ------------------------------------------------------------------------------------------
+
+
+def _seats(look: Look) -> str:
+    order = [*(s for s in look.seats if s.seat == look.eyes), *(s for s in look.seats if s.seat != look.eyes)]
+    cards = "".join(_seat(look, seat) for seat in order)
+    return (
+        f'<div id="seats" class="seats" role="group" aria-label="{escape(look.words("web-players"))}">{cards}</div>'
+    )
+
+
+def _seat(look: Look, seat: SeatLook) -> str:
+    words = look.words
+    turn = " turn" if seat.turn else ""
+    clock = ""
+    if seat.left is not None and look.state == "running":
+        clock = f'<span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn and not seat.bot)}">{_time(seat.left)}</span>'
+    more = ""
+    if seat.may_hand_over:
+        more = _small_form(look, f"/t/{look.id}/hand-over", seat.seat, words("web-hand-over"))
+    elif seat.mine and seat.bot and look.state == "running":
+        more = _small_form(look, f"/t/{look.id}/take-back", seat.seat, words("web-take-back"))
+    winner = (
+        ' <span class="crown" aria-hidden="true">♛</span>' if look.result and seat.seat in look.result.winners else ""
+    )
+    return (
+        f'<section id="seat-{seat.seat}" class="panel seat{turn}" aria-label="{escape(seat.name)}">{badge(seat.colour)}'
+        f'<div class="who"><div class="nm">{escape(seat.name)}{winner}</div><div class="st">{escape(_seat_state(look, seat))}{clock}</div></div>'
+        f'<div class="pts" id="pts-{seat.seat}"><span class="vh">{escape(words("web-points"))}: </span>{seat.score}</div>{more}</section>'
+    )
+
+
+def _seat_state(look: Look, seat: SeatLook) -> str:
+    words = look.words
+    if look.result:
+        return words("web-place", place=look.result.places[seat.seat])
+    if seat.turn:
+        return (
+            words("web-you-move")
+            if seat.mine and not seat.bot
+            else words("web-thinks")
+            if seat.bot
+            else words("web-to-move")
+        )
+    if seat.bot:
+        return words("web-stand-in") if seat.kind == "person" else words(f"web-level-{seat.bot}")
+    if seat.mine:
+        return words("web-you")
+    return words("web-present") if seat.present else words("web-away")
+
+
+def _time(left: int) -> str:
+    seconds = max(0, left) // 1000
+    days, hours, minutes = seconds // 86400, seconds // 3600 % 24, seconds // 60 % 60
+    if days:
+        return f"{days} d {hours} h"
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
+
+
+def _small_form(look: Look, action: str, seat: int, label: str) -> str:
+    return (
+        f'<form method="post" action="{action}" class="hand">{hidden(csrf=look.csrf, seat=seat)}'
+        f'<button class="small">{escape(label)}</button></form>'
+    )
+
+
+# ---- log and talk ------------------------------------------------------------------------------------
+
+
+def _log(look: Look) -> str:
+    words = look.words
+    colours = {seat.seat: seat.colour for seat in look.seats}
+    lines = []
+    since = look.since
+    for line in look.log:
+        if since is not None and line.ply <= since:
+            lines.append(f'<li class="sep" id="since">{escape(words("web-your-last-turn"))}</li>')
+            since = None
+        mark = badge(colours[line.seat], 20) if line.seat in colours else '<i class="dot"></i>'
+        rule = (
+            link(f"/rules/{look.game.id}#{line.rule}", line.rule, class_="rule", target="_blank") if line.rule else ""
+        )
+        cls = f' class="{line.kind}"' if line.kind else ""
+        lines.append(f"<li{cls}>{mark}<span>{line.html} {rule}</span></li>")
+    return (
+        f'<section id="log" class="panel log" data-part="log"><div class="hd"><h2>{escape(words("web-log"))}</h2>'
+        f"{link(f'/t/{look.id}/replay/{look.ply}', words('web-replay')) if not look.replay and (look.seated or look.state == 'over') else ''}</div>"
+        f'<ol tabindex="0" aria-label="{escape(words("web-log"))}">{"".join(lines)}</ol></section>'
+    )
+
+
+def _chat(look: Look) -> str:
+    if look.replay:
+        return ""
+    words = look.words
+    colours = {seat.seat: seat.colour for seat in look.seats}
+    lines = "".join(
+        f"<li>{badge(colours[said.seat], 16) if said.seat in colours else ''}<b>{escape(said.name)}</b> <span>{escape(said.text)}</span></li>"
+        for said in look.chat
+    )
+    form = ""
+    if look.silence:
+        form = f'<p class="muted">{escape(look.silence)}</p>'
+    elif look.may_chat:
+        form = (
+            f'<form method="post" action="/t/{look.id}/say" class="say">{hidden(csrf=look.csrf)}'
+            f'<label class="vh" for="say">{escape(words("web-say"))}</label>'
+            f'<input id="say" name="text" maxlength="400" autocomplete="off" placeholder="{escape(words("web-say"))}">'
+            f'<button class="small">{escape(words("web-send"))}</button></form>'
+        )
+    opened = " open" if look.chat else ""
+    return (
+        f'<section id="chat" class="panel chat" data-part="log"><details id="chat-d"{opened}><summary><h2>{escape(words("web-chat"))}</h2>'
+        f'<small>{len(look.chat) or ""}</small></summary><ol tabindex="0" aria-label="{escape(words("web-chat"))}">{lines}</ol>{form}</details></section>'
+    )
+
+
+def _bottom(look: Look) -> str:
+    """The bar of the small screens: undo, the moves without a place, and tabs."""
+    words = look.words
+    tabs = "".join(
+        f'<button type="button" data-tab="{key}"{" aria-current=true" if key == "table" else ""}>{glyph(icon, 20)}<span>{escape(words(f"web-tab-{key}"))}</span></button>'
+        for key, icon in (("table", "table"), ("side", "cards"), ("score", "sum"), ("log", "scroll"))
+    )
+    acts = "" if look.replay or look.state == "over" else _actions(look).replace('id="undo"', 'id="undo-s"')
+    return f'<div id="bottom" class="bottom"><div class="acts">{acts}</div><nav aria-label="{escape(words("web-parts"))}">{tabs}</nav></div>'
+
+
+# ---- before the game, and between two people -----------------------------------------------------------
+
+
+def _curtain(look: Look) -> str:
+    words = look.words
+    seat = next(s for s in look.seats if s.seat == look.curtain)
+    undo = _form(look, _undo(look)) if look.may_undo and look.undo is None else ""
+    return (
+        f'<section id="curtain" class="curtain s-{seat.colour}"><div class="panel">{badge(seat.colour, 72)}'
+        f'<h1 id="news" role="status" aria-live="polite">{escape(words("web-curtain", seat=seat.seat))}</h1>'
+        f'<p class="muted">{escape(words("web-curtain-line"))}</p>'
+        f'<form method="post" action="/t/{look.id}/here">{hidden(csrf=look.csrf, seat=seat.seat)}'
+        f'<button class="primary" id="here" autofocus>{escape(words("web-i-am", seat=seat.seat))}</button></form>{undo}</div></section>'
+    )
+
+
+def _waiting(look: Look) -> str:
+    words = look.words
+    rows = "".join(_awaited(look, seat) for seat in look.seats)
+    close = ""
+    if look.host and look.state == "open":
+        close = f'<form method="post" action="/t/{look.id}/close">{hidden(csrf=look.csrf)}<button class="small">{escape(words("web-close-table"))}</button></form>'
+    title = words("web-closed") if look.state == "closed" else words("web-waiting")
+    return (
+        f'<section class="panel waiting"><div class="hd"><h2 id="news" role="status" aria-live="polite">{escape(title)}</h2>'
+        f"<small>{escape(clock_words(words, look.clock))}</small></div><ol>{rows}</ol>"
+        f'<p class="muted">{escape(words("web-waiting-line"))}</p>'
+        f'<p class="muted proof">{escape(words("web-commitment"))} <code>{look.commitment}</code></p>{close}</section>{_chat(look)}'
+    )
+
+
+def _awaited(look: Look, seat: SeatLook) -> str:
+    words = look.words
+    if seat.kind != "open":
+        state = words("web-you") if seat.mine else _seat_state(look, seat)
+        return (
+            f'<li>{badge(seat.colour, 28)}<b>{escape(seat.name)}</b><span class="muted">{escape(state)}</span></li>'
+        )
+    actions = []
+    if look.state == "open" and look.host:
+        actions.append(
+            f'<form method="post" action="/t/{look.id}/invite" data-invite>{hidden(csrf=look.csrf, seat=seat.seat)}'
+            f"<button>{glyph('link')}<span>{escape(words('web-invite'))}</span></button></form>"
+        )
+        actions.append(_small_form(look, f"/t/{look.id}/bot", seat.seat, words("web-fill-bot")))
+    elif look.state == "open" and look.listed:
+        actions.append(
+            f'<form method="post" action="/t/{look.id}/sit">{hidden(csrf=look.csrf, seat=seat.seat)}'
+            f'<label class="vh" for="n{seat.seat}">{escape(words("web-your-name"))}</label>'
+            f'<input id="n{seat.seat}" name="name" maxlength="24" placeholder="{escape(words("web-your-name"))}">'
+            f'<button class="primary">{escape(words("web-sit-down"))}</button></form>'
+        )
+    return f'<li class="free">{badge(seat.colour, 28)}<b>{escape(words("web-free-seat"))}</b><span class="acts">{"".join(actions)}</span></li>'
+
+
+# ---- dialogs -----------------------------------------------------------------------------------------
+
+
+def _menu(frame: Frame, look: Look) -> str:
+    words = look.words
+    choices = (
+        ("motion", ("calm", "brisk", "off")), ("sound", ("off", "on")), ("symbols", ("normal", "large")),
+        ("confirm", ("final", "always", "never")), ("notify", ("off", "on")),
+    )  # fmt: skip
+    fields = "".join(
+        f'<div class="field"><label for="set-{name}">{escape(words(f"web-set-{name}"))}</label><select id="set-{name}" data-setting="{name}">'
+        + "".join(f'<option value="{value}">{escape(words(f"web-set-{name}-{value}"))}</option>' for value in values)
+        + "</select></div>"
+        for name, values in choices
+    )
+    mine = [seat for seat in look.seats if seat.mine]
+    device = "".join(
+        f'<form method="post" action="/t/{look.id}/invite" data-invite>{hidden(csrf=look.csrf, seat=seat.seat)}'
+        f"<button>{badge(seat.colour, 18)}<span>{escape(words('web-move-seat', name=seat.name))}</span></button></form>"
+        + (
+            ""
+            if look.state != "running"
+            else _small_form(look, f"/t/{look.id}/hand-over", seat.seat, words("web-leave-to-bot"))
+        )
+        for seat in mine
+    )
+    settings = frame.form(
+        "/settings",
+        hidden(back=frame.path)
+        + f'<div class="acts"><button name="lang" value="de" lang="de">Deutsch</button><button name="lang" value="en" lang="en">English</button>'
+        f'<button name="theme" value="light">{escape(words("web-theme-light"))}</button><button name="theme" value="dark">{escape(words("web-theme-dark"))}</button></div>',
+        data_plain=True,
+    )
+    proof = f'<p class="proof muted">{escape(words("web-commitment"))} <code>{look.commitment}</code></p>'
+    record = (
+        link(f"/t/{look.id}/record.json", words("web-record"), download=True) if look.state == "over" or mine else ""
+    )
+    return (
+        f'<dialog id="menu" aria-labelledby="menu-t"><div class="hd"><h2 id="menu-t">{escape(words("web-menu"))}</h2>'
+        f'<button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div>'
+        f"<h3>{escape(words('web-settings'))}</h3>{fields}{settings}"
+        f'<h3>{escape(words("web-your-seat"))}</h3><div class="stack">{device or escape(words("web-you-watch"))}</div>'
+        f"<h3>{escape(words('web-table-itself'))}</h3>{proof}<p>{record}</p></dialog>"
+        f'<dialog id="share" aria-labelledby="share-t"><div class="hd"><h2 id="share-t">{escape(words("web-share"))}</h2>'
+        f'<button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div><div id="share-body"></div></dialog>'
+    )
+
+
+def _keys(look: Look) -> str:
+    words = look.words
+    keys = (
+        ("← ↑ → ↓", "arrows"),
+        ("Enter", "enter"),
+        ("Home / End", "ends"),
+        ("Esc", "esc"),
+        ("U", "undo"),
+        ("M", "moves"),
+        ("L", "log"),
+        ("+ − 0", "zoom"),
+        ("?", "help"),
+    )
+    rows = "".join(
+        f"<dt><kbd>{escape(key)}</kbd></dt><dd>{escape(words(f'web-key-{name}'))}</dd>" for key, name in keys
+    )
+    return (
+        f'<dialog id="keys" aria-labelledby="keys-t"><div class="hd"><h2 id="keys-t">{escape(words("web-help"))}</h2>'
+        f'<button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div><dl>{rows}</dl>'
+        f"<p>{link(f'/rules/{look.game.id}', words('web-rules-of', game=words('game-title')), target='_blank')}</p></dialog>"
+    )

@@ -373,6 +373,7 @@ def test_the_facts_are_there(game: Game) -> None:
     assert len(game.colours) >= game.seats.stop - 1
     assert set(game.colours) <= set(art.SEATS)
     assert game.designers
+    assert game.style
     assert game.publisher
     assert 1990 < game.year < 2100
     assert len(game.minutes) == 2

@@ -14,7 +14,7 @@ from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
 from refectory.engine.state import State, base_fields
 
-from . import scoring, sense, view, why
+from . import draw, scoring, sense, view, why
 from .components import CARD_IDS, Parts, in_pack
 from .state import Table
 from .steps import KEEP_STEP, SET_UP_PHASE, STEPS
@@ -36,6 +36,7 @@ class Kardinal(Game):
     year = 2000
     endings = ("KK-701", "KK-705")
     steps = STEPS
+    style = draw.STYLE
 
     def __init__(self, overlay: Overlay | None = None) -> None:
         super().__init__(overlay)
@@ -105,13 +106,9 @@ class Kardinal(Game):
     # ---- the drawing ---------------------------------------------------------------------------------
 
     def draw(self, view: View, words: Words) -> list[Panel]:
-        from . import draw
-
         return draw.panels(self.parts, view, words)
 
     def text(self, view: View, words: Words) -> str:
-        from . import draw
-
         return draw.text(self.parts, view, words)
 
     # ---- sense ---------------------------------------------------------------------------------------

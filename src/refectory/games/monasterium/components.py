@@ -21,8 +21,9 @@ ROWS = ("I", "II", "III", "IV")
 ACTION_ROWS = ("S", "I", "II", "III")
 ACTIONS = tuple(f"{row}{column + 1}" for row in ACTION_ROWS for column in range(COLUMNS))
 #: The 20 novices on action fields, then the four at the ends of the rows.
-NOVICES = tuple(f"{row}-{column + 1}" for row in ROWS for column in range(COLUMNS)) + tuple(
-    f"X-{row}" for row in ROWS
+NOVICES = (
+    *(f"{row}-{column + 1}" for row in ROWS for column in range(COLUMNS)),
+    *(f"X-{row}" for row in ROWS),
 )
 ROW_IV = 3
 FIRST_EXTRA = 20

@@ -122,10 +122,7 @@ def targets(s: Table, seat: int, row: int, saved: int) -> int:
 
 def can_send(s: Table, seat: int, saved: int) -> bool:
     novices = s.novices[seat]
-    for row in (2, 0, 1, 3):
-        if novices & ROW_BITS[row] and targets(s, seat, row, saved):
-            return True
-    return False
+    return any(novices & ROW_BITS[row] and targets(s, seat, row, saved) for row in (2, 0, 1, 3))
 
 
 # ---- window tiles ------------------------------------------------------------------------------------

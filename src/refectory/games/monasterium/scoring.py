@@ -54,10 +54,7 @@ def counted(s: Table, seat: int, what: int) -> int:
 def meets(s: Table, seat: int, order: Order) -> bool:
     if order.counts >= 0:
         return counted(s, seat, order.counts) >= order.number
-    for area, monastery in order.needs:
-        if not in_area(s, seat, area, monastery):
-            return False
-    return True
+    return all(in_area(s, seat, area, monastery) for area, monastery in order.needs)
 
 
 def check_orders(s: Table, seat: int) -> None:

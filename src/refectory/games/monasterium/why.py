@@ -253,8 +253,9 @@ def _row(s: Table, frame: Frame, row: str) -> Refusal | None:
     cells = s.windows[s.turn][3 * int(row) - 3 : 3 * int(row)]
     if NONE not in cells:
         return Refusal("MT-704", "row-full")
-    name = MONASTERIES[frame[1]]
-    return Refusal("MT-705", "same-in-row" if frame[1] in cells else "same-in-column", {"monastery": name})
+    # The same tile in the cell's column stands in one of the other rows and bars that one as well, so that at most
+    # one row is left, which is no decision: here it can only be the row itself.
+    return Refusal("MT-705", "same-in-row", {"monastery": MONASTERIES[frame[1]]})
 
 
 def _decline(s: Table, frame: Frame, thing: str) -> Refusal | None:

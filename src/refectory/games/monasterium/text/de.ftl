@@ -101,6 +101,7 @@ name-X-I = der Novize am Ende von Reihe I
 name-X-II = der Novize am Ende von Reihe II
 name-X-III = der Novize am Ende von Reihe III
 name-X-IV = der Novize am Ende von Reihe IV
+name-die = Würfel
 name-die-neutral = neutraler Würfel
 name-die-personal = persönlicher Würfel
 
@@ -428,6 +429,5 @@ why-tile-fits-nowhere = Ein Fenster von { $monastery } passt in keine Reihe.
 why-no-source = Ein Fenster bekommst du nur vom Weg, aus einem Gemeinschaftsraum oder durch eine Aktion der Reihe III.
 why-row-full = Diese Reihe ist voll.
 why-same-in-row = In dieser Reihe ist schon ein Fenster von { $monastery }.
-why-same-in-column = In der Spalte des nächsten Feldes ist schon ein Fenster von { $monastery }.
 why-no-waiving = Eine mögliche Aktion lässt sich nicht ausschlagen.
 why-not-declinable = Das lässt sich nicht ablehnen.

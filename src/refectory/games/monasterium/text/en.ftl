@@ -101,6 +101,7 @@ name-X-I = the novice at the end of row I
 name-X-II = the novice at the end of row II
 name-X-III = the novice at the end of row III
 name-X-IV = the novice at the end of row IV
+name-die = die
 name-die-neutral = neutral die
 name-die-personal = personal die
 
@@ -424,6 +425,5 @@ why-tile-fits-nowhere = A tile of { $monastery } fits in no row.
 why-no-source = Window tiles only come from the path, from a common room or by an action of row III.
 why-row-full = This row is full.
 why-same-in-row = There is a tile of { $monastery } in this row already.
-why-same-in-column = The column of the next cell holds a tile of { $monastery } already.
 why-no-waiving = A possible action can't be waived.
 why-not-declinable = This can't be declined.

@@ -16,7 +16,7 @@ from refectory.engine.state import NOBODY, State, base_fields
 from . import draw, refusals, scoring, sense, view
 from .components import BROTHER, DOG, KENNEL, NOWHERE, SPENDING, VEGETABLE, Parts
 from .state import DomusState
-from .steps import SET_UP, STEPS, VOCABULARY
+from .steps import SET_UP, STEPS, VOCABULARY, free_cellarers
 
 
 class Domus(Game):
@@ -93,7 +93,7 @@ class Domus(Game):
             "kennel": t.supply[KENNEL] + sum(t.kennels),
             "taler": t.bank + t.pot + sum(t.taler) + sum(t.lent),
             "boost": len(t.pile) + len(t.shown),
-            "doubled cellarers": sum(t.cellarer.count(number) > 1 for number in t.cellarer if number),
+            "cellarer": len(free_cellarers(t)) + sum(number > 0 for number in t.cellarer),
         }
 
     def bound(self, seats: int) -> int:

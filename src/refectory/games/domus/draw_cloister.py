@@ -108,7 +108,7 @@ def _cellarer(desk: Desk, seat: int) -> str:
     shape += write(x + w / 2, y + 20, desk.words.name("cellarer").capitalize(), "domus-small", "m")
     if number is None:
         shape += icon("cellarer", x + 37, y + 52, 50, "spent") + write(x + w / 2, y + 152, "–", "domus-soft", "m")
-        return desk.target("keep", desk.words.name("cellarer"), "cellarer", shape)
+        return desk.target("keep", desk.words.name("cellarer"), "own-cellarer", shape)
     p, area = desk.parts, desk.area_of(number)
     shape += icon(AREA_ICONS[area], x + 30, y + 31, 28) + write(x + 68, y + 56, number, "domus-huge")
     shape += icon("cellarer", x + 35, y + 70, 54)
@@ -119,7 +119,7 @@ def _cellarer(desk: Desk, seat: int) -> str:
             x + w - 10, y + 150, f"+{p.cellarer_bonus[number]}", "domus-b" if counts else "domus-soft", "e"
         )
     name = desk.say("read-cellarer", number=number, area=area, ne=p.cellarer_ne[number])
-    return desk.target("keep", name, "cellarer", shape)
+    return desk.target("keep", name, "own-cellarer", shape)
 
 
 def _ne(x: float, y: float, number: object) -> str:
@@ -144,7 +144,7 @@ def _boost(desk: Desk) -> str:
         left = boosts["left"][name]
         faint = "" if left else " spent"
         drawn += f'<g class="domus-left{faint}">{count(name, x + 8 + i * 38, y + 152, left, 18, "domus-small domus-ink")}</g>'
-    return f'<g id="boost">{drawn}</g>'
+    return f'<g id="year-boost">{drawn}</g>'
 
 
 # ---- rooms -------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def _room(desk: Desk, place: str, x: float, w: float, inside: str, note: str, al
     drawn = box(x, ROOMS_Y, w, ROOM_H, "domus-sheet", 8)
     drawn += write(x + 10, ROOMS_Y + 22, desk.words.name(place).capitalize(), "domus-room")
     drawn += inside + write(x + 10, ROOMS_Y + ROOM_H - 9, note, "domus-small domus-alarm" if alarm else "domus-small")
-    return f'<g id="{place}">{drawn}</g>'
+    return f'<g id="room-{place}">{drawn}</g>'
 
 
 def _refectory(desk: Desk, seat: int) -> str:

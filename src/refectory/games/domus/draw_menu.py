@@ -59,7 +59,7 @@ def _supply(desk: Desk) -> str:
     drawn = write(2, 21, desk.say("board-supply"), "domus-small")
     for i, piece in enumerate(SUPPLY):
         drawn += count(piece, 62 + i * 60, 22, desk.view["supply"][piece], 20)
-    return f'<g id="supply">{drawn}</g>'
+    return f'<g id="menu-supply">{drawn}</g>'
 
 
 # ---- lines -------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def _running_totals(desk: Desk, parts: list[str], y: float) -> float:
         left, top = 6 + i % 3 * 35, y + 52 + i // 3 * 19
         drawn += icon(SPENT_ICONS[kind], left, top - 12, 15) + write(left + 16, top, f"−{taler}", "domus-small")
     drawn += _food(desk, desk.actor, y)
-    parts.append(f'<g id="running">{drawn}</g>')
+    parts.append(f'<g id="menu-totals">{drawn}</g>')
     return y + 84
 
 

@@ -7,10 +7,10 @@ from math import sin
 from refectory.engine import art
 from refectory.engine.art import Panel
 
-from .pen import Desk, box, count, fit, halo, icon, plus, spread, write
+from .pen import Desk, box, count, fit, halo, icon, spread, write
 
 WIDTH, HEIGHT = 1000, 274
-LEFT, PITCH, MIDDLE = 24.0, 21.5, 132.0
+LEFT, PITCH, MIDDLE = 16.0, 21.3, 132.0
 STONE_W, STONE_H = 20.0, 24.0
 CLUNY_X = 944.0
 FIGURE_GAP, CHIP_GAP, MARKER_GAP = 29.0, 66.0, 22.0
@@ -165,10 +165,10 @@ def _column_and_pot(desk: Desk) -> str:
     pot = box(x + 118, 3, 106, 32, "domus-sheet", 8) + write(x + 128, 24, desk.words.name("pot"), "domus-small")
     pot += count("taler", x + 164, 25, desk.view["pot"], 20)
     if desk.step != "start":
-        return f'<g id="column">{holder}</g><g id="pot">{pot}</g>'
-    return desk.target("accept", desk.words.name("column"), "column", halo(x, 3, 112, 32) + holder) + desk.target(
-        "pass", desk.words.name("pot"), "pot", halo(x + 118, 3, 106, 32) + pot
-    )
+        return f'<g id="start-column">{holder}</g><g id="start-pot">{pot}</g>'
+    return desk.target(
+        "accept", desk.words.name("column"), "start-column", halo(x, 3, 112, 32) + holder
+    ) + desk.target("pass", desk.words.name("pot"), "start-pot", halo(x + 118, 3, 106, 32) + pot)
 
 
 # ---- figures -----------------------------------------------------------------------------------------
@@ -191,12 +191,14 @@ def _figures(desk: Desk) -> str:
     standing = _standing(desk)
     wanted = [stone_x(place, desk) for _, place, _ in standing]
     tops = spread(wanted, FIGURE_GAP, 16, WIDTH - 16)
-    chips = spread(wanted, CHIP_GAP, 34, WIDTH - 34)
-    drawn = []
-    for (seat, place, state), x, top, chip in zip(standing, wanted, tops, chips, strict=True):
+    drawn = [_chips(desk, [(seat, state, x) for (seat, _, state), x in zip(standing, wanted, strict=True)])]
+    for (seat, place, state), x, top in zip(standing, wanted, tops, strict=True):
         y = stone_y(x) - STONE_H / 2 if place < desk.parts.cluny else MIDDLE + 4
-        drawn.append(_chip(desk, seat, state, x, stone_y(x) + STONE_H / 2, chip))
         drawn.append(_figure(desk, seat, place, state, x, y, top))
+    if any(state == "last" for _, _, state in standing):
+        shield = f'<g transform="translate(18 206) scale(.5)"><path class="domus-shield" d="{FIGURE}"/></g>'
+        drawn.append(f'<g class="domus-last" aria-hidden="true">{shield}</g>')
+        drawn.append(write(30, 202, desk.say("board-last-year"), "domus-small"))
     return "".join(drawn)
 
 
@@ -221,22 +223,21 @@ def _figure(desk: Desk, seat: int, place: int, state: str, x: float, y: float, t
     return drawn
 
 
-def _chip(desk: Desk, seat: int, state: str, x: float, bottom: float, chip: float) -> str:
-    """What the place is worth if it were scored now, ties broken; or that it is last year's."""
-    y = 172.0
-    cloister = desk.cloister(seat)
-    line = f'<path class="domus-string" d="M{x:g} {bottom:g}L{chip:g} {y:g}"/>'
-    if state == "last":
-        text = write(chip, y + 14, desk.say("board-last-year"), "domus-small", "m")
-    else:
-        text = icon("indulgence", chip - 28, y + 3, 14) + write(
+def _chips(desk: Desk, standing: list[tuple[int, str, float]]) -> str:
+    """What each place of this year is worth if it were scored now, ties broken."""
+    scored = [(seat, state, x) for seat, state, x in standing if state != "last"]
+    places = spread([x for _, _, x in scored], CHIP_GAP, 34, WIDTH - 34)
+    y, drawn = 172.0, []
+    for (seat, state, x), chip in zip(scored, places, strict=True):
+        cloister = desk.cloister(seat)
+        shape = f'<path class="domus-string" d="M{x:g} {stone_y(x) + STONE_H / 2:g}L{chip:g} {y:g}"/>'
+        shape += box(chip - 31, y, 62, 20, "domus-chip", 10)
+        shape += icon("indulgence", chip - 28, y + 3, 14) + write(
             chip - 13, y + 14.5, cloister["points"], "domus-chip-no"
         )
-        text += icon("taler", chip + 5, y + 3, 14) + write(chip + 21, y + 14.5, cloister["income"], "domus-chip-no")
-    shape = box(chip - 31, y, 62, 20, "domus-chip", 10)
-    return (
-        f'<g id="worth-{seat}" class="s-{desk.colour(seat)} domus-{state}" aria-hidden="true">{line}{shape}{text}</g>'
-    )
+        shape += icon("taler", chip + 5, y + 3, 14) + write(chip + 21, y + 14.5, cloister["income"], "domus-chip-no")
+        drawn.append(f'<g id="worth-{seat}" class="s-{desk.colour(seat)} domus-{state}">{shape}</g>')
+    return f'<g aria-hidden="true">{"".join(drawn)}</g>'
 
 
 def _falls(desk: Desk) -> str:

@@ -249,6 +249,10 @@ class Turns(Phase[DomusState]):
 # ---- phase 2: cellarer and vegetables ---------------------------------------------------------------------
 
 
+def free_cellarers(s: DomusState) -> list[int]:
+    return [number for number in range(1, CELLARERS + 1) if number not in s.cellarer]
+
+
 class Cellarer(Step[DomusState]):
     """2a: keep, hire, swap or dismiss, once (DD-303)."""
 
@@ -260,9 +264,8 @@ class Cellarer(Step[DomusState]):
     def moves(self, s: DomusState, frame: Frame) -> list[int]:
         seat = frame[1]
         own = s.cellarer[seat]
-        owned = s.cellarer
-        limit = min(own + s.taler[seat], CELLARERS)
-        options = [TAKE + number for number in range(1, limit + 1) if number not in owned]
+        limit = own + s.taler[seat]
+        options = [TAKE + number for number in free_cellarers(s) if number <= limit]
         if own:
             options.append(DISMISS)
         options.append(KEEP)

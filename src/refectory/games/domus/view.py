@@ -31,6 +31,7 @@ from .steps import (
     TAKE,
     VOCABULARY,
     build_price,
+    free_cellarers,
 )
 
 #: Step → the kinds of moves its menu lists even where they are not legal.
@@ -62,7 +63,7 @@ def table_view(s: DomusState) -> dict[str, Any]:
         "order": s.turn_order(),
         "pot": s.pot,
         "supply": dict(zip(SUPPLY, s.supply, strict=True)),
-        "stock": [number for number in range(1, CELLARERS + 1) if number not in s.cellarer],
+        "stock": free_cellarers(s),
         "special": {card: None if (holder := s.special[i]) == NOWHERE else holder for i, card in enumerate(SPECIALS)},
         "boosts": boost_view(s),
         "turn": turn_view(s),

@@ -347,6 +347,7 @@ board-sea-mare-nostrum = Mare Nostrum
 board-sea-hadria = Hadria
 board-crest = Wappen von { $country }
 board-free = frei
+board-last = im letzten Zug gesetzt
 board-placed = eben gesetzt
 board-cloister = { $seat_who ->
     [you] dein Kloster
@@ -369,6 +370,13 @@ board-card = Karte { $card }
 board-hand = Deine Handkarten
 board-hands = Handkarten
 board-move = Zug
+board-hand-of = { $seat }: { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+}{ $cards_count ->
+    [0] { "" }
+   *[other] : { $cards }
+}
 board-hidden = Handkarten sieht nur, wem sie gehören.
 board-display = Auslage und Stapel
 board-open = Auslage
@@ -393,6 +401,8 @@ board-swap = Tauschen
 board-two-countries = Zwei Länder
 board-special = { $special }, noch nicht benutzt
 board-special-used = { $special }, schon benutzt
+board-kept = { $who }: behalten { $kept }
+board-king-supply = König: im Vorrat { $cloisters } Klöster und { $advisors } Räte
 board-king-moved = hat gezogen
 board-score-track = Wertungsleiste
 board-round = Runde { $round }, { $half }

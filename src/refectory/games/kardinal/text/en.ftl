@@ -347,6 +347,7 @@ board-sea-mare-nostrum = Mare Nostrum
 board-sea-hadria = Hadria
 board-crest = Arms of { $country }
 board-free = free
+board-last = placed in the last turn
 board-placed = just placed
 board-cloister = { $seat_who ->
     [you] your cloister
@@ -369,6 +370,13 @@ board-card = { $card } card
 board-hand = Your hand
 board-hands = Hands
 board-move = Move
+board-hand-of = { $seat }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand{ $cards_count ->
+    [0] { "" }
+   *[other] : { $cards }
+}
 board-hidden = A hand is seen by its owner only.
 board-display = Display and pile
 board-open = Display
@@ -393,6 +401,8 @@ board-swap = Swap
 board-two-countries = Two countries
 board-special = { $special }, not used yet
 board-special-used = { $special }, used
+board-kept = { $who }: kept { $kept }
+board-king-supply = King: { $cloisters } cloisters and { $advisors } advisors in the supply
 board-king-moved = has moved
 board-score-track = Score track
 board-round = Round { $round }, { $half }

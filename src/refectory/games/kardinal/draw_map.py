@@ -1,0 +1,192 @@
+"""The map: what stands on it, what would score, and where a piece can go."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from refectory.engine import art
+from refectory.engine.art import Panel, escape
+
+from .draw_chart import SHIELD, Chart, Point
+from .draw_scene import Scene, plus, rect, use
+
+#: The frame around the canvas.
+MARGIN = 16
+#: A hit area that is still 24 px wide where the map is as narrow as a phone.
+REACH = 32
+#: From so many targets on, the single one glows less.
+MANY = 12
+#: So many names have room on a phone.
+FEW = 6
+PLUS = "M0-5.5v11M-5.5 0h11"
+
+
+def map_panel(scene: Scene) -> Panel:
+    """Scenery, roads and chains; over them alliances, crests, names and spaces."""
+    chart, legend, view = scene.chart, scene.legend, scene.view
+    under, over = _labels(scene)
+    many = ' class="kk-many"' if len(scene.targets) > MANY else ""
+    body = (
+        f'{chart.defs}<g transform="translate({MARGIN} {MARGIN})"{many}>'
+        f'<g clip-path="url(#kk-frame)" aria-hidden="true">{legend.ground}{_lit(scene)}{legend.roads}'
+        f"{_chains(scene)}{legend.country_names}</g>{_ribbons(scene)}{_crests(scene)}"
+        f'<g aria-hidden="true">{under}</g>{_places(scene)}<g aria-hidden="true">{over}</g>{_frame(chart)}</g>'
+    )
+    cloisters = sum(colour is not None for colour in view["spaces"].values())
+    advisors = sum(sum(land["advisors"].values()) for land in view["countries"].values())
+    desc = scene.words("board-map-desc", cloisters=cloisters, advisors=advisors, targets=len(scene.targets))
+    size = chart.width + 2 * MARGIN, chart.height + 2 * MARGIN
+    return Panel("map", "board", scene.say("board-map"), *size, body, desc)
+
+
+def _lit(scene: Scene) -> str:
+    """Countries with a target glow along the border, unless all of them would."""
+    ids = scene.chart.country_ids
+    return "".join(
+        f'<g clip-path="url(#kk-in-{name})"><use href="#kk-land-{name}" class="kk-lit"/></g>'
+        for name in ids
+        if name in scene.lit and len(scene.lit) < len(ids)
+    )
+
+
+def _chains(scene: Scene) -> str:
+    """Roads between cloisters that would score as a chain, in three coats: dark, pale, enamel."""
+    drawn = []
+    for colour, rows in scene.view["chains"].items():
+        if rows:
+            path = "".join(scene.chart.road(a, b) for row in rows for a, b in pairwise(row))
+            coat = f'<use href="#kk-chain-{colour}"/>'
+            drawn.append(
+                f'<defs><path id="kk-chain-{colour}" d="{path}"/></defs><g class="kk-chain s-{colour}">{coat * 3}</g>'
+            )
+    return "".join(drawn)
+
+
+def _ribbons(scene: Scene) -> str:
+    drawn = []
+    for tie in scene.parts.alliances:
+        state = scene.view["alliances"][str(tie.no)]
+        name = f"{scene.legend.alliances[tie.no]}: {scene.scoring[str(tie.no)]}"
+        drawn.append(
+            f'<g id="ribbon-{tie.no}" class="kk-ribbon" transform="translate({tie.at[0]} {tie.at[1]})" role="img" '
+            f'aria-label="{escape(name)}">{_ribbon(tie.no, state["colours"])}</g>'
+        )
+    return "".join(drawn)
+
+
+def _ribbon(no: int, colours: list[str]) -> str:
+    """The number of an alliance, and the seals of who would score it."""
+    half = 17 + 8 * len(colours)
+    edge = half - 4.5
+    seals = "".join(use(f"seal-{colour}", half - 14 - 16 * i, 0, 0.7) for i, colour in enumerate(reversed(colours)))
+    return (
+        f'<path d="M-{half}-8.5H{half}L{edge:g} 0 {half} 8.5H-{half}L-{edge:g} 0Z"/>'
+        f'<text x="{-8 * len(colours)}" y="4.3">{no}</text>{seals}'
+    )
+
+
+def _crests(scene: Scene) -> str:
+    drawn = []
+    for country in scene.parts.countries:
+        word = f"advisor:{country.id}"
+        name = f"{scene.legend.crests[country.id]}: {scene.courts[country.id]}"
+        x, y = country.crest
+        shape = f'<g transform="translate({x} {y})">{_crest(scene, country.id, word)}</g>'
+        drawn.append(art.target(scene.moves, word, name, f"crest-{country.id}", shape, "kk-crest"))
+    return "".join(drawn)
+
+
+def _crest(scene: Scene, country: str, word: str) -> str:
+    """The arms with the seals around them; a legal one shows where the next seal would hang."""
+    advisors = scene.view["countries"][country]["advisors"]
+    fresh = scene.placed.count(word)
+    seals = [(colour, i) for colour in scene.colours for i in range(advisors.get(colour, 0))]
+    drawn = []
+    for number, (colour, i) in enumerate(seals):
+        x, y = _seal_place(scene.chart, country, number)
+        if colour == scene.turn and i >= advisors[colour] - fresh:
+            drawn.append(f'<circle class="ring-sel" cx="{x}" cy="{y}" r="14.5"/>')
+        drawn.append(f'<use id="a-{country}-{colour}-{i + 1}" href="#kk-seal-{colour}" x="{x}" y="{y}"/>')
+    if word in scene.last:
+        drawn.append(f'<circle class="ring-last" r="{REACH - 4}"/>')
+    halo = more = ""
+    if word in scene.moves:
+        x, y = _seal_place(scene.chart, country, len(seals))
+        halo = f'<path class="halo" d="{SHIELD}" transform="scale(1.34)"/>'
+        more = f'{plus(x, y)}<use class="kk-ghost" href="#kk-seal-{scene.mover}" x="{x}" y="{y}"/>'
+    hit = f'<circle class="hit" r="{REACH}"/>' if scene.moves else ""
+    return f'{hit}<g class="kk-court">{halo}<use href="#kk-arms-{country}"/>{"".join(drawn)}{more}</g>'
+
+
+def _seal_place(chart: Chart, country: str, number: int) -> Point:
+    """Places are drawn by hand; whoever has more advisors than places lays them half over the first ones."""
+    places = chart.seals[country]
+    x, y = places[number % len(places)]
+    lap = 8 * (number // len(places))
+    return x + lap, y + lap
+
+
+def _labels(scene: Scene) -> tuple[str, str]:
+    """Names of the spaces: those that lie under the pieces, and the bold ones over them, which matter now.
+
+    A few bold ones are readable on a phone too.
+    """
+    bold = {*scene.targets, *scene.placed} if len(scene.targets) <= MANY else set(scene.placed)
+    near = " kk-near" if len(bold) <= FEW else ""
+    under, over = [], []
+    for name, (x, y) in scene.chart.at.items():
+        dx, dy, anchor = scene.chart.labels.get(name, (0, 29, "middle"))
+        text = f'x="{x + dx}" y="{y + dy}" text-anchor="{anchor}">{scene.legend.safe[name]}</text>'
+        if name in bold:
+            side = {"start": "right", "end": "left"}.get(anchor, "below" if dy > 0 else "above")
+            over.append(f'<text class="kk-label kk-bold kk-{side}{near}" {text}')
+        else:
+            under.append(f'<text class="kk-label" {text}')
+    return "".join(under), "".join(over)
+
+
+def _places(scene: Scene) -> str:
+    words, view = scene.words, scene.view
+    states: dict[str | None, str] = {None: scene.say("board-free")}
+    for seat, colour in enumerate(view["colours"]):
+        states[colour] = words("board-cloister", seat=seat)
+    if scene.king:
+        states[scene.king] = scene.say("board-cloister-king")
+    fresh = {name: f", {scene.say('board-last')}" for name in scene.last}
+    fresh |= {name: f", {scene.say('board-placed')}" for name in scene.placed}
+    drawn = []
+    for name, colour in view["spaces"].items():
+        x, y = scene.chart.at[name]
+        shape = f'<g transform="translate({x} {y})">{_place(scene, name, colour)}</g>'
+        label = f"{scene.legend.places[name]}: {states[colour]}{fresh.get(name, '')}"
+        drawn.append(art.target(scene.moves, name, label, f"p-{name}", shape, "kk-place"))
+    return "".join(drawn)
+
+
+def _place(scene: Scene, name: str, colour: str | None) -> str:
+    hit = f'<circle class="hit" r="{REACH}"/>' if scene.moves else ""
+    if colour is not None:
+        ring = _ring(scene, name)
+        return f'{hit}<g class="kk-piece">{ring}<use id="c-{name}" href="#kk-cloister-{colour}"/></g>'
+    if name in scene.moves:
+        return (
+            f'{hit}<g class="kk-target"><circle class="halo" r="17"/><circle class="ring" r="12.5"/>'
+            f'<path class="plus" d="{PLUS}"/><use class="kk-ghost" href="#kk-cloister-{scene.mover}"/></g>'
+        )
+    return f'{hit}<use href="#kk-spot"/>'
+
+
+def _ring(scene: Scene, name: str) -> str:
+    """Around a cloister of this turn, or of the turn before."""
+    if name in scene.placed:
+        return '<circle class="ring-sel" r="22"/>'
+    return '<circle class="ring-last" r="21.5"/>' if name in scene.last else ""
+
+
+def _frame(chart: Chart) -> str:
+    """The edge of the map between two gold lines."""
+    rects = "".join(
+        rect(line, -gap, -gap, chart.width + 2 * gap, chart.height + 2 * gap, corner)
+        for gap, corner, line in ((14.5, 5, "kk-gilt"), (10, 3, "kk-brim"), (5.5, 2, "kk-gilt kk-thin"))
+    )
+    return f'<g aria-hidden="true">{rects}</g>'

@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response, S
 from starlette.routing import Route
 
 from refectory import __version__
-from refectory.bots import bot_names
+from refectory.bots import LEVELS
 from refectory.engine import errors as engine
 from refectory.engine.event import ALL, SPECTATOR
 from refectory.engine.registry import game_ids, load_game
@@ -40,7 +40,7 @@ from .limits import Bucket, Limits
 from .requests import SAFE, Asker, local_path
 from .store import Store
 from .streams import news, squeezer
-from .table import BOT, CHAT_LIMIT, OPEN, PERSON, Table, opening_row
+from .table import BOT, CHAT_LIMIT, OPEN, PERSON, STAND_IN, Table, opening_row
 from .thinkers import Thinkers
 
 log = logging.getLogger("refectory.app")
@@ -100,6 +100,7 @@ async def _lost(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     """A bug of ours: the log has the details, the page has none of them."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
     asker = Asker.of(request)
     words = asker.frame.words
     return asker.html(books.notice(asker.frame, words("web-error-title", status=500), words("web-error-broken")), 500)
@@ -115,6 +116,8 @@ def _route(method: str, path: str, handler: Callable[[House, Asker], Awaitable[R
                 asker.id if not asker.person.fresh else asker.address
             )
             return await handler(house, asker)
+        except engine.UnknownName:
+            raise  # a sentence is missing: our mistake, not the asker's
         except engine.RefectoryError as error:
             return refused(asker, error)
 
@@ -129,7 +132,6 @@ ENGINE: dict[type[engine.RefectoryError], tuple[int, str]] = {
     engine.NotYourTurn: (409, "not-your-turn"),
     engine.IllegalMove: (422, "illegal"),
     engine.NoUndo: (409, "no-undo"),
-    engine.UnknownName: (404, "unknown-name"),
     engine.BadSeats: (400, "bad-seats"),
     engine.BadOption: (400, "bad-option"),
     engine.BadData: (400, "bad-data"),
@@ -260,7 +262,7 @@ def _new_page(
 ) -> Response:
     preset = seats if seats in ("bots", "here", "invite") else "bots"
     text = setup.new_table(
-        asker.frame, game, preset, bot_names(), clock.CHOICES, house.settings.overlays, wrong, given
+        asker.frame, game, preset, LEVELS, clock.CHOICES, house.settings.overlays, wrong, given
     )
     return asker.html(text, 400 if wrong else 200)
 
@@ -290,7 +292,7 @@ def _opening(house: House, asker: Asker, game: str, fields: Mapping[str, str]) -
             seats.append({"kind": PERSON, "name": name or fallback, "person": person.id})
         elif kind == "invite":
             seats.append({"kind": OPEN, "name": name or words("web-free-seat")})
-        elif kind == "bot" and level in bot_names():
+        elif kind == "bot" and level in LEVELS:
             seats.append({"kind": BOT, "name": name or setup.BOT_NAMES[number], "bot": level})
         elif kind != "none":
             raise engine.BadSeats(choice)
@@ -329,9 +331,8 @@ async def post_play(house: House, asker: Asker) -> Response:
     """One click: me against bots, at a table of the usual size."""
     fields = await asker.fields(house.limits.body)
     game = _known(fields.get("game", ""))
-    best = bot_names()[-1]
     seats = min(load_game(game).seats.stop - 1, max(load_game(game).seats.start, 3))
-    form = {"seat0": "me"} | {f"seat{number}": f"bot:{best}" for number in range(1, seats)}
+    form = {"seat0": "me"} | {f"seat{number}": f"bot:{STAND_IN}" for number in range(1, seats)}
     opening, person = _opening(house, asker, game, form)
     return await _found(house, asker, opening, person)
 
@@ -407,7 +408,8 @@ async def get_view(house: House, asker: Asker) -> Response:
 
 async def get_preview(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
-    return asker.json(looks.preview(table, asker.id, asker.lang, asker.request.query_params.get("move", "")))
+    word = _known_move(table, asker.request.query_params.get("move", ""))
+    return asker.json(looks.preview(table, asker.id, asker.lang, word))
 
 
 async def get_why(house: House, asker: Asker) -> Response:
@@ -460,6 +462,12 @@ async def get_record(house: House, asker: Asker) -> Response:
     return Response(table.record().dumps(), headers=headers, media_type="application/json")
 
 
+def _known_move(table: Table, word: str) -> str:
+    if table.match is None or word not in table.match.game.vocabulary.numbers:
+        raise HouseError("illegal")
+    return word
+
+
 def _number(text: str, default: int) -> int:
     try:
         return int(text)
@@ -474,7 +482,7 @@ async def _done(asker: Asker, table: Table) -> Response:
 async def post_move(house: House, asker: Asker) -> Response:
     fields = await asker.fields(house.limits.body)
     table = await _table(house, asker)
-    await table.move(asker.id, fields.get("move", ""), _number(fields.get("stamp", ""), -1))
+    await table.move(asker.id, _known_move(table, fields.get("move", "")), _number(fields.get("stamp", ""), -1))
     return await _done(asker, table)
 
 
@@ -572,7 +580,7 @@ async def post_bot(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
     seat = _number(fields.get("seat", ""), -1)
     await table.seat_bot(
-        asker.id, seat, bot_names()[-1], _free_name(table, setup.BOT_NAMES[max(0, seat) % len(setup.BOT_NAMES)])
+        asker.id, seat, STAND_IN, _free_name(table, setup.BOT_NAMES[max(0, seat) % len(setup.BOT_NAMES)])
     )
     return await _done(asker, table)
 
@@ -621,7 +629,7 @@ async def post_play_on(house: House, asker: Asker) -> Response:
         if number == mine:
             seats.append({"kind": PERSON, "name": seat.name, "person": asker.id})
         else:
-            seats.append({"kind": BOT, "name": seat.name, "bot": seat.bot or bot_names()[-1]})
+            seats.append({"kind": BOT, "name": seat.name, "bot": seat.bot or STAND_IN})
     opening = table.opening(
         seats, host=asker.id, clock="none", seed=table.seed, moves=table.match.moves[:ply],
         origin={"table": table.id, "ply": ply},

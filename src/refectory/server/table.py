@@ -39,7 +39,7 @@ CHAT_KEPT = 200
 #: How long a seat must have been without a page before others may hand it to a bot, in milliseconds.
 ABSENT = 120_000
 TRANSFER_LIFE = 24 * 3600 * 1000
-STAND_IN = "greedy"
+STAND_IN = "brother"
 
 
 @dataclass(slots=True)

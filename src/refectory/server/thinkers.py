@@ -19,7 +19,7 @@ from refectory.engine.sight import Sight
 log = logging.getLogger("refectory.thinkers")
 
 #: Who takes over from whom; the last one can't fail.
-SIMPLER = {"search": "greedy", "greedy": "random"}
+SIMPLER = {"abbot": "prior", "prior": "brother", "brother": "novice", "novice": "random"}
 FACTORY = "refectory.bots:make_bot"
 
 

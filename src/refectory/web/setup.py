@@ -68,7 +68,7 @@ def _default(preset: str, seat: int, seats: int, bots: Sequence[str]) -> str:
         return "me"
     if seat >= seats:
         return "none"
-    return {"here": "here", "invite": "invite"}.get(preset, f"bot:{bots[-1]}")
+    return {"here": "here", "invite": "invite"}.get(preset, f"bot:{bots[min(1, len(bots) - 1)]}")
 
 
 def _seats(

@@ -91,9 +91,10 @@ def _laid(look: Look, wide: bool) -> str:
     )
     return (
         f'<div id="mid" class="mid{share}">{middle}</div>'
-        f'<div id="right" class="right">{"".join(_panel(look, panel, panel.area) for panel in right)}'
-        f"{projection(look)}{_log(look)}{_chat(look)}</div>"
-        f'<div id="left" class="left">{_seats(look)}{_more(look) if left else ""}{"".join(_panel(look, panel, panel.area) for panel in left)}</div>'
+        f'<div id="right" class="right"><div id="rail" class="rail">'
+        f'{"".join(_panel(look, panel, panel.area) for panel in right)}{projection(look)}</div>'
+        f"{_log(look)}{_chat(look)}</div>"
+        f'<div id="left" class="left"{' tabindex="0"' if left else ""}>{_seats(look)}{_more(look) if left else ""}{"".join(_panel(look, panel, panel.area) for panel in left)}</div>'
         f"{_bottom(look)}{symbols(*(panel.body for panel in look.panels))}"
     )
 
@@ -138,9 +139,10 @@ def _height(panel: Panel, width: int = 292) -> int:
 
 
 def _panel(look: Look, panel: Panel, cls: str) -> str:
-    part = "table" if "own" in cls else "side"
+    part = "table" if "own" in cls or panel.id == "hand" else "side"
+    narrow = " narrow" if panel.width <= RAIL else ""
     return (
-        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}" data-part="{part}"><div class="hd">'
+        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}" data-part="{part}"><div class="hd">'
         f"<h2>{escape(panel.title)}</h2></div>{panel.svg()}</section>"
     )
 
@@ -221,7 +223,7 @@ def _move_list(look: Look) -> str:
     if not look.moves:
         return '<section id="moves" class="moves" hidden></section>'
     words = look.words
-    few = len(look.moves) <= 6 or len(_off_board(look)) > 3
+    few = len(_off_board(look)) > 3
     buttons = "".join(_move(word, label) for word, label in look.moves)
     opened = " open" if few else ""
     return (

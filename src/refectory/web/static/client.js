@@ -186,6 +186,8 @@ function afterwards() {
   for (const button of document.querySelectorAll("[data-tab]:is(button)"))
     button.toggleAttribute("aria-current", button.dataset.tab === tab);
   document.title = table().dataset.title;
+  const list = $("all-moves");
+  if (list && !opened.has(list.id) && innerWidth <= 700) list.open = list.querySelectorAll("button").length <= 9;
 }
 
 function notice(old) {

@@ -19,7 +19,7 @@ def add(parser: Parser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     from refectory.server.backup import backup
-    from refectory.server.serve import database_url
+    from refectory.server.store import database_url
 
     try:
         rows = backup(database_url(arguments.db, arguments.data_dir), Path(arguments.file))

@@ -26,7 +26,8 @@ def add_store(parser: Parser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     from refectory.server.app import Settings
-    from refectory.server.serve import database_url, serve
+    from refectory.server.serve import serve
+    from refectory.server.store import database_url
 
     words = Catalogue(arguments.lang)
     settings = Settings(db=database_url(arguments.db, arguments.data_dir), overlays=arguments.overlays)

@@ -8,7 +8,6 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 
 import uvicorn
 
@@ -22,15 +21,6 @@ TRIES = 20
 
 class PortTaken(RefectoryError):
     """Somebody else listens there already."""
-
-
-def default_data_dir() -> Path:
-    return Path.home() / ".local" / "share" / "refectory"
-
-
-def database_url(db: str, data_dir: str | Path | None) -> str:
-    """The URL that was asked for, else a file in the data folder."""
-    return db or str(Path(data_dir) / "refectory.db" if data_dir else default_data_dir() / "refectory.db")
 
 
 def bind(host: str, port: int | None) -> socket.socket:

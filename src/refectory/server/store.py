@@ -177,6 +177,15 @@ def database(url: str) -> Database:
     return Sqlite(Path(url.removeprefix("sqlite:///")))
 
 
+def default_data_dir() -> Path:
+    return Path.home() / ".local" / "share" / "refectory"
+
+
+def database_url(db: str, data_dir: str | Path | None) -> str:
+    """The URL that was asked for, else a file in the data folder."""
+    return db or str(Path(data_dir) / "refectory.db" if data_dir else default_data_dir() / "refectory.db")
+
+
 class _Job(NamedTuple):
     entry: Entry
     done: Callable[[Exception | None], None]

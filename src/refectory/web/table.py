@@ -94,7 +94,7 @@ def _laid(look: Look, wide: bool) -> str:
         f'<div id="right" class="right"><div id="rail" class="rail">'
         f'{"".join(_panel(look, panel, panel.area) for panel in right)}{projection(look)}</div>'
         f"{_log(look)}{_chat(look)}</div>"
-        f'<div id="left" class="left"{' tabindex="0"' if left else ""}>{_seats(look)}{_more(look) if left else ""}{"".join(_panel(look, panel, panel.area) for panel in left)}</div>'
+        f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>{_seats(look)}{_more(look) if left else ""}{"".join(_panel(look, panel, panel.area) for panel in left)}</div>'
         f"{_bottom(look)}{symbols(*(panel.body for panel in look.panels))}"
     )
 

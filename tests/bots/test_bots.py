@@ -7,15 +7,19 @@ from random import Random
 
 import pytest
 
-from refectory.bots import BOTS, bot_names, make_bot
-from refectory.engine.errors import UnknownName
+from refectory.bots import BOTS, LEVELS, THINKERS, bot_names, make_bot
+from refectory.engine.errors import RefectoryError, UnknownName
 from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
+from refectory.engine.rules import LANGUAGES
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 from refectory.lab.simulate import Setup, simulate
+from refectory.words import Catalogue
 
-every_bot = pytest.mark.parametrize("name", bot_names())
+#: Every bot; those who think against the clock count their simulations instead, so that the clock decides nothing.
+TRIED = tuple(f"{name}:simulations=12" if name in THINKERS else name for name in (*bot_names(), "plain"))
+every_bot = pytest.mark.parametrize("name", TRIED)
 
 
 def decisions(game: Game, seats: int, seed: str, step: int) -> list[State]:
@@ -132,3 +136,26 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownName, match=r"Unknown bot 'gredy'\. Did you mean 'greedy'\?"):
         make_bot("gredy", 1)
     assert set(bot_names()) == set(BOTS)
+
+
+def test_levels_are_bots_with_names_and_characters() -> None:
+    assert set(LEVELS) < set(BOTS)
+    for lang in LANGUAGES:
+        words = Catalogue(lang)
+        said = [words(f"level-{name}{part}") for name in LEVELS for part in ("", "-line")]
+        assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("greedy:simulations=3", "'greedy' does not search, so it has no settings."),
+        ("abbot:simulation=3", "Unknown setting 'simulation'. Did you mean 'simulations'?"),
+        ("abbot:simulations=many", "The setting 'simulations' can't be 'many'."),
+        ("abbot:simulations=0", "A search needs a number of simulations or of seconds."),
+    ],
+)
+def test_bad_settings_are_refused(name: str, sentence: str) -> None:
+    with pytest.raises(RefectoryError) as refusal:
+        make_bot(name, 1)
+    assert str(refusal.value) == sentence

@@ -1,18 +1,25 @@
 """Opponents. A bot sees its seat's view and imagined truths, never the truth: it is given a `Sight`, not a state.
 
-A bot is a class of its own module, named in BOTS. The same seed and the same sights give the same choices.
+A bot is a factory in BOTS that takes a seed; the same seed and the same sights give the same choices, except where
+a bot thinks against the clock. The four levels are what people play against; the others are their yardsticks.
+
+The lab may change the settings of a bot that searches: `abbot:simulations=200:curiosity=0.5`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields, replace
 from typing import Protocol
 
-from refectory.engine.errors import UnknownName
+from refectory.engine.errors import RefectoryError, UnknownName
 from refectory.engine.sight import Sight
 
 from .greedy import GreedyBot
+from .novice import NoviceBot
+from .plain import PlainSearch
 from .random import RandomBot
+from .search import Search, Settings
 
 
 class Bot(Protocol):
@@ -23,7 +30,35 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int | str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class BadSetting(RefectoryError):
+    """A setting of a bot is not a number, or the bot has none."""
+
+
+#: Bots that think until a budget is used up, with the one they have by themselves. `plain` is for the lab only.
+THINKERS: dict[str, tuple[Callable[[int | str, Settings], Bot], Settings]] = {
+    "plain": (PlainSearch, Settings(seconds=2.0)),
+    "prior": (Search, Settings(seconds=0.5)),
+    "abbot": (Search, Settings(seconds=2.0)),
+}
+
+
+def _thinker(name: str) -> Callable[[int | str], Bot]:
+    factory, settings = THINKERS[name]
+    return lambda seed: factory(seed, settings)
+
+
+#: All bots, the weakest first.
+BOTS: dict[str, Callable[[int | str], Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "brother": GreedyBot,
+    "prior": _thinker("prior"),
+    "abbot": _thinker("abbot"),
+}
+
+#: Whom people play against, the weakest first; their words are `level-<name>` and `level-<name>-line`.
+LEVELS = ("novice", "brother", "prior", "abbot")
 
 
 def bot_names() -> tuple[str, ...]:
@@ -32,7 +67,33 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
-    """A bot with a generator of its own."""
-    if name not in BOTS:
-        raise UnknownName("bot", name, BOTS)
-    return BOTS[name](seed)
+    """A bot with a generator of its own. `name` may carry settings for the lab."""
+    plain, _, changes = name.partition(":")
+    if plain not in BOTS and plain not in THINKERS:
+        raise UnknownName("bot", plain, {*BOTS, *THINKERS})
+    if plain not in THINKERS:
+        if not changes:
+            return BOTS[plain](seed)
+        raise BadSetting(f"'{plain}' does not search, so it has no settings.")
+    factory, settings = THINKERS[plain]
+    return factory(seed, changed(settings, changes) if changes else settings)
+
+
+def changed(settings: Settings, changes: str) -> Settings:
+    """The settings with `name=value:name=value…` put in; a number of simulations takes the place of the clock."""
+    known = {field.name: type(getattr(settings, field.name)) for field in fields(Settings)}
+    found: dict[str, float] = {}
+    for change in changes.split(":"):
+        name, _, value = change.partition("=")
+        if name not in known:
+            raise UnknownName("setting", name, known)
+        try:
+            found[name] = known[name](value)
+        except ValueError:
+            raise BadSetting(f"The setting '{name}' can't be '{value}'.") from None
+    if "simulations" in found:
+        found.setdefault("seconds", 0.0)
+    try:
+        return replace(settings, **found)  # type: ignore[arg-type]
+    except ValueError as error:
+        raise BadSetting(f"{str(error).capitalize()}.") from None

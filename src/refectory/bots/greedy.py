@@ -24,15 +24,20 @@ class GreedyBot:
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        truths = [sight.imagine(self._rng) for _ in range(TRUTHS)]
-        open_table = _nothing_hidden(truths)
-        priors = sight.game.priors(truths[0])
-        values = [
-            prior + _worth(sight.game, truths, sight.seat, move, open_table)
-            for move, prior in zip(sight.moves, priors, strict=True)
-        ]
-        best = max(values)
-        return self._rng.choice([move for move, value in zip(sight.moves, values, strict=True) if value > best - TIE])
+        found = values(sight, self._rng, TRUTHS)
+        best = max(found)
+        return self._rng.choice([move for move, value in zip(sight.moves, found, strict=True) if value > best - TIE])
+
+
+def values(sight: Sight, rng: Random, truths: int) -> list[float]:
+    """What each move looks worth, over so many imagined tables."""
+    tables = [sight.imagine(rng) for _ in range(truths)]
+    open_table = _nothing_hidden(tables)
+    priors = sight.game.priors(tables[0])
+    return [
+        prior + _worth(sight.game, tables, sight.seat, move, open_table)
+        for move, prior in zip(sight.moves, priors, strict=True)
+    ]
 
 
 def _worth(game: Game, truths: list[State], seat: int, move: int, open_table: bool) -> float:

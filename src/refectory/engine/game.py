@@ -137,6 +137,14 @@ class Game:
         """How well the seat stands, in points: the margin over the best other seat a good player expects."""
         raise NotImplementedError
 
+    def prospects(self, s: State) -> list[float]:
+        """The final points that a good player expects for every seat; searches ask for all of them at once.
+
+        Where a game does not say, its leader stands at the best present score and the others behind by their margin.
+        """
+        best = max(s.scores)
+        return [best + min(0.0, self.evaluate(s, seat)) for seat in range(s.seats)]
+
     def priors(self, s: State) -> list[float]:
         """How good each option looks at first sight, in points; beside `evaluate`, not instead of it."""
         return [0.0] * len(s.options)

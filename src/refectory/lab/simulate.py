@@ -118,7 +118,7 @@ def _batch(task: tuple[Setup, range]) -> list[Outcome]:
 
 
 @contextmanager
-def _workers(count: int) -> Iterator[Pool]:
+def workers(count: int) -> Iterator[Pool]:
     """Processes that leave an interrupt to the one that started them, from their first moment on.
 
     They are fresh, not copies of this one: a copy of a process with threads can hang.
@@ -143,7 +143,7 @@ def outcomes(setup: Setup, games: int, jobs: int = 1) -> Iterator[Outcome]:
             yield play_game(game, setup, number)
         return
     tasks = [(setup, range(first, min(first + BATCH, games))) for first in range(0, games, BATCH)]
-    with _workers(min(jobs, len(tasks))) as pool:
+    with workers(min(jobs, len(tasks))) as pool:
         for batch in pool.imap_unordered(_batch, tasks):
             yield from batch
 

@@ -6,6 +6,16 @@ undo-chance = Nicht mehr zurückzunehmen: der Zufall hat gesprochen.
 undo-hidden = Nicht mehr zurückzunehmen: du hast etwas Verdecktes gesehen.
 undo-turn-over = Nicht mehr zurückzunehmen: dein Zug ist zu Ende.
 
+# ---- levels ----
+level-novice = Novize
+level-novice-line = Den ersten Tag im Kloster: fröhlich, hastig und leicht zu überlisten.
+level-brother = Bruder
+level-brother-line = Nimmt, was gerade das Beste ist, und denkt selten an morgen.
+level-prior = Prior
+level-prior-line = Bedenkt deine Antwort, bevor er zieht. Ein Gegner für Geübte.
+level-abbot = Abt
+level-abbot-line = Lässt sich Zeit, rechnet weit voraus und verzeiht wenig.
+
 # ---- command line ----
 cli-about = Refectory: vier Klosterspiele an einem langen Tisch.
 cli-version = Version anzeigen

@@ -6,6 +6,16 @@ undo-chance = No longer undoable: chance has spoken.
 undo-hidden = No longer undoable: you have seen something hidden.
 undo-turn-over = No longer undoable: your turn is over.
 
+# ---- levels ----
+level-novice = Novice
+level-novice-line = First day at the monastery: cheerful, hasty and easily outwitted.
+level-brother = Brother
+level-brother-line = Takes what is best right now and seldom thinks of tomorrow.
+level-prior = Prior
+level-prior-line = Considers your reply before moving. A rival for the experienced.
+level-abbot = Abbot
+level-abbot-line = Takes time, reckons far ahead and forgives little.
+
 # ---- command line ----
 cli-about = Refectory: four monastery games at one long table.
 cli-version = show the version

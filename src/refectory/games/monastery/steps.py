@@ -363,7 +363,7 @@ def draw_tile(s: Table, colour: int) -> int:
 def tell_draw(s: Table, colour: int, kinds: list[int], rule: str) -> None:
     if s.log is not None:
         seat = s.seat_of[colour]
-        s.tell("draw", seat, rule, (seat,), {"tiles": [KINDS[kind] for kind in kinds]}, count=len(kinds))
+        s.tell("draw", seat, rule, (seat,), {"tiles": [KINDS[kind] for kind in kinds]}, count=len(kinds), tiles=())
 
 
 class Keep(Decision):
@@ -390,7 +390,7 @@ def put_back(s: Table, colour: int, kind: int, rule: str) -> None:
     s.hands[colour].remove(kind)
     insort(s.bag, kind)
     seat = s.seat_of[colour]
-    s.tell("put_back", seat, rule, (seat,), {"tile": KINDS[kind]})
+    s.tell("put_back", seat, rule, (seat,), {"tile": KINDS[kind]}, tile="unseen")
 
 
 # ---- 3xx and 4xx lay-and-move ------------------------------------------------------------------------
@@ -533,7 +533,7 @@ def exchange(s: Table, colour: int, rule: str) -> None:
     """One tile is drawn, then one is put back (MY-331, MY-574)."""
     seat = s.seat_of[colour]
     kind = draw_tile(s, colour)
-    s.tell("exchange", seat, rule, (seat,), {"tile": KINDS[kind]})
+    s.tell("exchange", seat, rule, (seat,), {"tile": KINDS[kind]}, tile="unseen")
     s.stack.append((PUT_BACK, colour, WORKSHOP if rule == "MY-574" else NONE))
 
 

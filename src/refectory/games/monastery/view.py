@@ -11,9 +11,9 @@ east and `y` to the south (the Abbey covers x 0 to 2, y 0 to 1):
     abbot       the seat with the hour disc; `order` the seats in this round's turn order; `due` those of them that
                 are still to take their step or scoring in this phase
     tiles       the monastery, Abbey first, in the order of laying: {tile, x, y, turn, edges: "P.P." as it lies,
-                finished, fresh: just finished, staffed: fully, blessings, monks: [{colour, praying, box}]}, sites
-                with `boxes`, finished tiles with `circle` (a site hides its other side, MY-312)
-    carried     the tile that is being laid, or None
+                finished, fresh: just finished, staffed: fully, blessings, monks: [{colour, no: 1 to 5, praying,
+                box}]}, sites with `boxes`, finished tiles with `circle` (a site hides its other side, MY-312)
+    carried     the tile that is being laid: {tile, x, y}, without a cell as long as none is chosen; else None
     players     by seat: {colour, partner, tiles: number behind the screen, hand: [tile] or None, blessings: number
                 or None, upright, praying, at_board: monks, strip: [{letter, size: large, small or None}], complete,
                 votes: monks in the Abbey, testament: {letters, blessings, tiles, total} with None for what these
@@ -90,6 +90,7 @@ from .steps import (
     BUILD,
     CALL_TO_PRAYER,
     CHOOSE_STRIP,
+    CHOOSE_TURN,
     COLLECT,
     GO_TO,
     LAY_AND_MOVE,
@@ -130,7 +131,7 @@ def look(s: Table, seat: int) -> dict[str, Any]:
         "order": [s.seat_of[colour] for colour in s.order],
         "due": due(s),
         "tiles": [_tile(s, place) for place in range(len(s.kind))],
-        "carried": KINDS[s.carried] if s.carried != NONE else None,
+        "carried": _carried(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
         "board": [_row(s, colour, s.player_at(seat)) for colour in s.players()] if ready else [],
         "bag": len(s.bag),
@@ -189,7 +190,12 @@ def _tile(s: Table, place: int) -> dict[str, Any]:
         "staffed": not finished and bool(s.solid >> place & 1),
         "blessings": s.alms[place],
         "monks": [
-            {"colour": COLOURS[monk // MONKS], "praying": bool(s.praying[monk]), "box": s.box[monk]}
+            {
+                "colour": COLOURS[monk // MONKS],
+                "no": monk % MONKS + 1,
+                "praying": bool(s.praying[monk]),
+                "box": s.box[monk],
+            }
             for monk, where in enumerate(s.where)
             if where == place
         ],
@@ -199,6 +205,14 @@ def _tile(s: Table, place: int) -> dict[str, Any]:
     else:
         tile["boxes"] = list(s.parts.boxes[kind])
     return tile
+
+
+def _carried(s: Table) -> dict[str, Any] | None:
+    if s.carried == NONE:
+        return None
+    frame = s.stack[-1]
+    x, y = XY[frame[3]] if frame[0] == CHOOSE_TURN else (None, None)
+    return {"tile": KINDS[s.carried], "x": x, "y": y}
 
 
 def _player(s: Table, seat: int, eyes: int) -> dict[str, Any]:
@@ -450,6 +464,7 @@ def _place_label(s: Table, frame: Frame, name: str, cell: int) -> Text:
     if name == "at":
         name = STEPS[frame[0]].name
         if name == "pray":
+            name = "kneel"
             args["points"] = _prayer(s, frame[1], cell)
     where = "-at" if s.parts.sort[kind] in GROUPED else ""
     return Text(f"do-{name}{where}", args)

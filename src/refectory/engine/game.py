@@ -115,6 +115,24 @@ class Game:
         """Why the seated players may not talk now (`why-<key>`); None where the rules let them."""
         return None
 
+    # ---- hooks: beside the decisions -----------------------------------------------------------------
+
+    def asides(self, s: State, seat: int) -> list[int]:
+        """Moves that a seat may make at any moment, whoever decides (an accusation); they never hold up play."""
+        return []
+
+    def speaker(self, s: State, move: int) -> int:
+        """The seat whose aside a move is, so that a record need not name it; NOBODY for decisions."""
+        return NOBODY
+
+    def interject(self, s: State, move: int) -> None:
+        """Apply one of `asides`, unchecked. The open decision stays, with its options listed anew."""
+        raise NotImplementedError
+
+    def spoken(self, s: State, seat: int) -> str:
+        """The aside that writing to the others amounts to now ("" if words cost nothing); `silence` forbids them."""
+        return ""
+
     # ---- hooks: the drawing --------------------------------------------------------------------------
 
     #: CSS of the game's own classes, beside the common `art.style()`.

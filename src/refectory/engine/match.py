@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from .errors import BadSeats, NotYourTurn, NoUndo, StaleMove
 from .event import Event, Refusal
 from .game import Game
-from .state import State
+from .state import NOBODY, State
 
 #: Keys of the catalogue's `undo-…` sentences that belong to no game.
 NOTHING, OTHER_SEAT = "nothing", "other-seat"
@@ -46,14 +46,24 @@ class Match:
             raise StaleMove(f"The move was meant for decision {ply}, but the game is at {self.ply}.")
         if self.state.over:
             raise NotYourTurn("The game is over.")
+        aside = self.game.vocabulary.numbers.get(word)
+        if aside in self.game.asides(self.state, seat):
+            return self._happen(seat, word, aside, self.game.interject)
         if seat != self.state.actor:
             raise NotYourTurn(f"Seat {self.state.actor + 1} decides now, not seat {seat + 1}.")
-        move = self.game.check(self.state, word)
+        return self._happen(seat, word, self.game.check(self.state, word), self.game.play)
+
+    def again(self, word: str) -> list[Event]:
+        """A move of a record: by the seat that decides, or by the speaker of an aside."""
+        speaker = self.game.speaker(self.state, self.game.vocabulary.numbers.get(word, NOBODY))
+        return self.play(self.state.actor if speaker == NOBODY else speaker, word)
+
+    def _happen(self, seat: int, word: str, move: int, act: Callable[[State, int], None]) -> list[Event]:
         before = self.state.copy()
         happened: list[Event] = []
         self.state.log = happened
         try:
-            self.game.play(self.state, move)
+            act(self.state, move)
         except Exception:
             self.state = before
             raise

@@ -114,7 +114,7 @@ class Record:
         match = self.open()
         for move in self.moves[:plies]:
             try:
-                match.play(match.state.actor, move)
+                match.again(move)
             except RefectoryError as error:
                 raise BadRecord(f"Move {match.ply + 1} of {len(self.moves)}: {error}") from error
         return match

@@ -34,7 +34,7 @@ def replay(text: str) -> Match:
     match = Match(load_game(head["game"]), names, options, head["seed"])
     for line in lines:
         if line.startswith("> "):
-            match.play(match.state.actor, line.removeprefix("> "))
+            match.again(line.removeprefix("> "))
     return match
 
 
@@ -50,7 +50,7 @@ def _lines(match: Match) -> Iterator[str]:
         yield ""
         yield f"{again.ply + 1}. seat {s.actor + 1}, {match.game.step(s).name}, {len(s.options)} options"
         yield f"> {word}"
-        yield from map(_event, again.play(s.actor, word))
+        yield from map(_event, again.again(word))
         yield f"  points {' '.join(map(str, again.state.scores))}"
     yield ""
     yield f"end: {match.game.result(again.state)._asdict() if again.state.over else 'not over'}"

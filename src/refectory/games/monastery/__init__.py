@@ -16,7 +16,7 @@ from refectory.engine.state import State, base_fields
 
 from . import draw, scoring, sense, view, vow, why
 from .components import ABBEY, COLOURS, KINDS, LETTERS, MONK, MONKS, PASSAGE, PLAYERS, VOCABULARY, Parts
-from .state import NONE, Table, empty_table
+from .state import CLOSED, NONE, PENALTY, Table, empty_table
 from .steps import CHOOSE_COLOUR, DRAW_COLOURS, SET_UP, STEPS
 
 PASSAGES = range(PASSAGE, PASSAGE + PLAYERS)
@@ -125,8 +125,31 @@ class Monastery(Game):
 
     # ---- beside the decisions ------------------------------------------------------------------------
 
-    def speech(self, s: State, seat: int) -> str:
-        return vow.speech(cast(Table, s))
+    def silence(self, s: State) -> Refusal | None:
+        table = cast(Table, s)
+        return Refusal("MY-933", "silence") if table.silence == CLOSED and vow.silent(table) else None
+
+    def spoken(self, s: State, seat: int) -> str:
+        table = cast(Table, s)
+        breaks = table.silence == PENALTY and vow.silent(table)
+        return f"vow:{COLOURS[table.player_at(seat)]}" if breaks else ""
+
+    def asides(self, s: State, seat: int) -> list[int]:
+        return vow.asides(cast(Table, s), cast(Table, s).player_at(seat))
+
+    def speaker(self, s: State, move: int) -> int:
+        colour = vow.speaker(move)
+        return cast(Table, s).seat_of[colour] if colour != NONE else NONE
+
+    def interject(self, s: State, move: int) -> None:
+        """A choice that has become impossible (the last blessing was just paid) is no longer asked."""
+        vow.interject(cast(Table, s), move)
+        s.options = []
+        while not s.options:
+            frame = s.stack[-1]
+            s.options = STEPS[frame[0]].moves(cast(Table, s), frame)
+            if not s.options:
+                s.stack.pop()
 
     # ---- the drawing ---------------------------------------------------------------------------------
 

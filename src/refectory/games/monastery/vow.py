@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import ACCUSE, ADMIT, AGREE, COLOURS, DENY, DISAGREE, PLAYERS, PRAYER, VOW
-from .state import CLOSED, NO_VOW, NONE, PENALTY, Table
+from .state import NO_VOW, NONE, PENALTY, Table
 
 #: Why nothing before a penalty or an accusation can be taken back (MY-936).
 BARRIER = "vow"
@@ -13,13 +13,6 @@ def silent(s: Table) -> bool:
     """Study, work and night rounds of a table that took the vow (MY-931)."""
     started = bool(s.order) and not s.over
     return s.silence != NO_VOW and started and s.parts.round[s.hour] != PRAYER
-
-
-def speech(s: Table) -> str:
-    """Whether seats may write to each other now (MY-933)."""
-    if not silent(s):
-        return "free"
-    return "closed" if s.silence == CLOSED else "penalty"
 
 
 def asides(s: Table, colour: int) -> list[int]:

@@ -1,5 +1,6 @@
 game-title = Monastery
 game-line = Alle bauen am selben Kloster, und alle wollen den Ruhm: Mönche errichten Gebäude, beten oder plagen sich und kaufen die Buchstaben eines Gebets.
+game-status = Tag { $day }, { $hour }
 
 # ---- Tischregeln
 
@@ -530,6 +531,7 @@ source-tiles = Unverbaute Plättchen
 
 # ---- Warum nicht?
 
+why-silence = Das Schweigegelübde gilt: Geredet wird erst in der nächsten Betstunde.
 why-laid = Du hast in diesem Schritt schon ein Plättchen gelegt oder ausgetauscht.
 why-lay-later = { $tile }: Noch nicht. Wo das Plättchen passen würde, ist ringsum nichts fertig oder voll besetzt.
 why-lay-group = { $tile }: Überall, wo das Plättchen passen würde, wäre die Gruppe zu groß.

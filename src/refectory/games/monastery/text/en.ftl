@@ -1,5 +1,6 @@
 game-title = Monastery
 game-line = Everybody builds the same monastery, and everybody wants the credit: monks put up buildings, pray or toil, and buy the letters of a prayer.
+game-status = Day { $day }, { $hour }
 
 # ---- table rules
 
@@ -530,6 +531,7 @@ source-tiles = Tiles not laid
 
 # ---- why not?
 
+why-silence = The vow of silence holds: you may talk again in the next prayer round.
 why-laid = You have already laid or exchanged a tile in this step.
 why-lay-later = { $tile }: not yet. Wherever it would fit, nothing beside it is finished or fully staffed.
 why-lay-group = { $tile }: wherever it would fit, the group would be too large.

@@ -21,6 +21,7 @@ from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
 
+from .ratings import load_model, rate
 from .simulate import workers
 
 #: Two-sided 95 %.
@@ -104,16 +105,25 @@ def bouts(contest: Contest, games: int, jobs: int = 1) -> Iterator[Bout]:
         yield from pool.imap_unordered(_play_one, tasks)
 
 
-def arena(contest: Contest, games: int, jobs: int = 1, tick: Callable[[], None] | None = None) -> dict[str, Any]:
+def arena(
+    contest: Contest, games: int, jobs: int = 1, tick: Callable[[], None] | None = None, ratings: bool = False
+) -> dict[str, Any]:
     """Play whole deals, at least so many games, and sum them up; `tick` is called after every game."""
     contest.check()
+    model = load_model() if ratings else None
     start = perf_counter()
     played = []
     for bout in bouts(contest, whole_deals(contest, games), jobs):
         played.append(bout)
         if tick:
             tick()
-    return summary(contest, sorted(played), perf_counter() - start)
+    played.sort()
+    found = summary(contest, played, perf_counter() - start)
+    if model:
+        rated = rate([(bout.line_up, bout.result.places) for bout in played], model)
+        for row in found["table"]:
+            row["rating"] = {name: round(value, 2) for name, value in rated[row["bot"]]._asdict().items()}
+    return found
 
 
 def whole_deals(contest: Contest, games: int) -> int:
@@ -145,7 +155,7 @@ def summary(contest: Contest, played: list[Bout], seconds: float) -> dict[str, A
 def _row(contest: Contest, played: list[Bout], name: str) -> dict[str, Any]:
     wins = [_won(bout, name) for bout in played]
     low, high = wilson(sum(wins), len(wins))
-    margin, spread = clustered([_margin(bout, name) for bout in played], [bout.deal for bout in played])
+    margin, ends = clustered([_margin(bout, name) for bout in played], [bout.deal for bout in played])
     return {
         "bot": name,
         "seats": contest.bots.count(name),
@@ -155,7 +165,7 @@ def _row(contest: Contest, played: list[Bout], name: str) -> dict[str, Any]:
         "win_share_95": [round(low, 4), round(high, 4)],
         "mean_points": round(fmean(p for bout in played for p in _points(bout, name)), 3),
         "mean_margin": round(margin, 3),
-        "mean_margin_95": [round(margin - spread, 3), round(margin + spread, 3)],
+        "mean_margin_95": ends and [round(end, 3) for end in ends],
         "slowest_seconds": round(max(bout.slowest[seat] for bout in played for seat in _seats(bout, name)), 4),
     }
 
@@ -188,15 +198,17 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
-def clustered(values: Sequence[float], clusters: Sequence[int]) -> tuple[float, float]:
-    """A mean and half its 95 % interval, where values of one deal are not independent; one deal tells nothing."""
+def clustered(values: Sequence[float], clusters: Sequence[int]) -> tuple[float, tuple[float, float] | None]:
+    """A mean and its 95 % interval, where values of one deal are not independent; a single deal has no interval."""
     found: dict[int, list[float]] = {}
     for value, cluster in zip(values, clusters, strict=True):
         found.setdefault(cluster, []).append(value)
     means = [fmean(group) for group in found.values()]
+    mean = fmean(means)
     if len(means) < 2:
-        return fmean(means), float("inf")
-    return fmean(means), student(len(means) - 1) * stdev(means) / sqrt(len(means))
+        return mean, None
+    half = student(len(means) - 1) * stdev(means) / sqrt(len(means))
+    return mean, (mean - half, mean + half)
 
 
 def student(freedom: int) -> float:

@@ -40,6 +40,10 @@ cli-show = eine Partie zu einem beliebigen Zeitpunkt ansehen
 cli-verify = prüfen, ob Partien wirklich so gespielt wurden
 cli-fuzz = mit Zufallszügen nach Fehlern suchen
 cli-bench = messen, wie schnell die Spiele sind
+cli-arena = Bots gegeneinander antreten lassen, jede Verteilung mit jedem auf jedem Platz
+cli-balance = ausmessen, was die Plätze wert sind und wie die Punkte streuen
+cli-hint = die besten Züge in einer gespeicherten Partie
+cli-review = eine gespeicherte Partie durchsehen: Gewinnaussichten und teuerste Entscheidungen
 cli-help-game = Kennung des Spiels (siehe „refectory games“)
 cli-help-rule = Nummer einer Regel oder Anfang davon
 cli-help-option = Variante oder Tischregel; mehrmals möglich
@@ -113,6 +117,21 @@ cli-bench-copy = Kopie µs
 cli-bench-ratio = × Schach
 cli-bench-note = Zufallszüge auf einem Kern, im selben Lauf wie python-chess; über 1× ist schneller als Schach.
 cli-bench-no-chess = Zufallszüge auf einem Kern. Mit python-chess (pip install chess) gäbe es einen Vergleich.
+cli-help-arena-bots = wer antritt, durch Kommas getrennt: { $bots }. Der letzte besetzt auch die übrigen Plätze. Wer sucht, lässt sich verstellen: abbot:simulations=200
+cli-help-arena-games = Zahl der Partien, aufgerundet auf ganze Verteilungen
+cli-help-arena-seconds = Bedenkzeit je Entscheidung für alle, die suchen
+cli-help-arena-simulations = Zahl der Simulationen je Entscheidung für alle, die suchen (statt der Uhr)
+cli-help-ratings = auch Wertungszahlen (OpenSkill, Plackett–Luce)
+cli-help-think = Bedenkzeit je Entscheidung in Sekunden
+cli-arena-bot = Bot
+cli-arena-seats = Plätze
+cli-arena-share = Siege % (95 %)
+cli-arena-fair = gerecht %
+cli-arena-points = Punkte
+cli-arena-margin = Vorsprung (95 %)
+cli-arena-slowest = längste s
+cli-arena-rating = Wertung
+cli-arena-summary = { $game_id } zu { $players }: { $games } Partien, { $deals } Verteilungen.
 cli-show-head = { $game_id } nach { $ply ->
     [one] 1 Entscheidung
    *[other] { $ply } Entscheidungen

@@ -40,6 +40,10 @@ cli-show = look at a game at any moment
 cli-verify = check that games were really played like that
 cli-fuzz = look for errors with random moves
 cli-bench = measure how fast the games are
+cli-arena = let bots compete, every deal with everybody on every seat
+cli-balance = measure what the seats are worth and how the points spread
+cli-hint = the best moves in a saved game
+cli-review = look through a saved game: winning chances and costliest decisions
 cli-help-game = id of the game (see 'refectory games')
 cli-help-rule = number of a rule, or the beginning of one
 cli-help-option = variant or table rule; may be repeated
@@ -113,6 +117,21 @@ cli-bench-copy = copy µs
 cli-bench-ratio = × chess
 cli-bench-note = Random moves on one core, in the same run as python-chess; above 1× is faster than chess.
 cli-bench-no-chess = Random moves on one core. With python-chess (pip install chess) there would be a comparison.
+cli-help-arena-bots = who competes, separated by commas: { $bots }. The last one also takes the seats that are left. Whoever searches can be adjusted: abbot:simulations=200
+cli-help-arena-games = number of games, rounded up to whole deals
+cli-help-arena-seconds = time per decision for all who search
+cli-help-arena-simulations = simulations per decision for all who search (instead of the clock)
+cli-help-ratings = ratings too (OpenSkill, Plackett–Luce)
+cli-help-think = time per decision in seconds
+cli-arena-bot = bot
+cli-arena-seats = seats
+cli-arena-share = wins % (95 %)
+cli-arena-fair = fair %
+cli-arena-points = points
+cli-arena-margin = margin (95 %)
+cli-arena-slowest = slowest s
+cli-arena-rating = rating
+cli-arena-summary = { $game_id } with { $players }: { $games } games, { $deals } deals.
 cli-show-head = { $game_id } after { $ply ->
     [one] 1 decision
    *[other] { $ply } decisions

@@ -41,9 +41,10 @@ from .requests import SAFE, Asker, local_path
 from .store import Store
 from .streams import news, squeezer
 from .table import BOT, CHAT_LIMIT, OPEN, PERSON, STAND_IN, Table, opening_row
-from .thinkers import Thinkers
+from .thinkers import FACTORY, Thinkers
 
 log = logging.getLogger("refectory.app")
+
 
 @dataclass
 class Settings:
@@ -54,6 +55,7 @@ class Settings:
     pause: float = 0.6  # seconds a bot waits before it moves, so that people can follow
     bot_limit: float = 20.0
     workers: int | None = None
+    bots: str = FACTORY  # who makes the bots
     limits: Limits = field(default_factory=Limits)
 
 
@@ -64,7 +66,9 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.store = Store(settings.db)
-        self.hall = Hall(self.store, Thinkers(settings.workers, settings.bot_limit), self.limits, settings.pause)
+        self.hall = Hall(
+            self.store, Thinkers(settings.workers, settings.bot_limit, settings.bots), self.limits, settings.pause
+        )
         self.closing = asyncio.Event()
         self.streams: dict[str, int] = {}
         self.posts = Bucket(self.limits.posts)
@@ -261,9 +265,7 @@ def _new_page(
     house: House, asker: Asker, game: str, seats: str, wrong: str = "", given: Mapping[str, str] | None = None
 ) -> Response:
     preset = seats if seats in ("bots", "here", "invite") else "bots"
-    text = setup.new_table(
-        asker.frame, game, preset, LEVELS, clock.CHOICES, house.settings.overlays, wrong, given
-    )
+    text = setup.new_table(asker.frame, game, preset, LEVELS, clock.CHOICES, house.settings.overlays, wrong, given)
     return asker.html(text, 400 if wrong else 200)
 
 

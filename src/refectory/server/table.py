@@ -601,7 +601,7 @@ class Table:
             question = Question(
                 self.game_id,
                 self.overlay,
-                match.state.encode(),
+                match.state.copy().encode(),
                 seat,
                 bot,
                 Random(f"{self.seed}/{stamp}").getrandbits(48),

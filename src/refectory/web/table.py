@@ -92,7 +92,7 @@ def _laid(look: Look, wide: bool) -> str:
     return (
         f'<div id="mid" class="mid{share}">{middle}</div>'
         f'<div id="right" class="right"><div id="rail" class="rail">'
-        f'{"".join(_panel(look, panel, panel.area) for panel in right)}{projection(look)}</div>'
+        f"{''.join(_panel(look, panel, panel.area) for panel in right)}{projection(look)}</div>"
         f"{_log(look)}{_chat(look)}</div>"
         f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>{_seats(look)}{_more(look) if left else ""}{"".join(_panel(look, panel, panel.area) for panel in left)}</div>'
         f"{_bottom(look)}{symbols(*(panel.body for panel in look.panels))}"
@@ -142,21 +142,35 @@ def _panel(look: Look, panel: Panel, cls: str) -> str:
     part = "table" if "own" in cls or panel.id == "hand" else "side"
     narrow = " narrow" if panel.width <= RAIL else ""
     return (
-        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}" data-part="{part}"><div class="hd">'
+        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}{_long(panel)}" data-part="{part}"><div class="hd">'
         f"<h2>{escape(panel.title)}</h2></div>{panel.svg()}</section>"
     )
 
 
 def _board(look: Look, boards: list[Panel]) -> str:
+    drawings = "".join(
+        f'<div class="boardwrap{_long(panel)}" id="wrap-{escape(panel.id)}">{panel.svg()}</div>' for panel in boards
+    )
+    return f'<section id="board" class="boardbox" data-part="table">{drawings}</section>'
+
+
+def _long(panel: Panel) -> str:
+    """A drawing that is much wider than high scrolls sideways on a phone instead of shrinking to nothing."""
+    return " long" if panel.width > 2 * panel.height else ""
+
+
+def _zoom(look: Look) -> str:
     words = look.words
-    zoom = "".join(
-        f'<button type="button" data-zoom="{key}" aria-label="{escape(words(f"web-zoom-{key}"))}" title="{escape(words(f"web-zoom-{key}"))}">{glyph(icon, 18)}</button>'
+    buttons = "".join(
+        f'<button type="button" data-zoom="{key}" {_named(words(f"web-zoom-{key}"))}>{glyph(icon, 18)}</button>'
         for key, icon in (("in", "plus"), ("out", "minus"), ("fit", "fit"))
     )
-    drawings = "".join(f'<div class="boardwrap" id="wrap-{escape(panel.id)}">{panel.svg()}</div>' for panel in boards)
-    return (
-        f'<section id="board" class="boardbox" data-part="table">{drawings}<div class="zoom">{zoom}</div></section>'
-    )
+    return f'<div class="zoom">{buttons}</div>'
+
+
+def _named(name: str) -> str:
+    """A glyph alone needs a name, for those who hover and for those who listen."""
+    return f'aria-label="{escape(name)}" title="{escape(name)}"'
 
 
 # ---- the prompt and the moves ------------------------------------------------------------------------
@@ -220,17 +234,15 @@ def _move(word: str, label: str, primary: bool = False) -> str:
 
 def _move_list(look: Look) -> str:
     """Everything legal as plain buttons, for keyboards, screen readers and thumbs."""
-    if not look.moves:
-        return '<section id="moves" class="moves" hidden></section>'
-    words = look.words
-    few = len(_off_board(look)) > 3
-    buttons = "".join(_move(word, label) for word, label in look.moves)
-    opened = " open" if few else ""
-    return (
-        f'<section id="moves" class="panel moves" data-part="table"><details id="all-moves"{opened}>'
-        f"<summary>{escape(words('web-all-moves', count=len(look.moves)))}</summary>"
-        f'<div class="pick">{_form(look, buttons)}</div></details></section>'
-    )
+    listed = ""
+    if look.moves:
+        label = look.words("web-all-moves", count=len(look.moves))
+        buttons = _form(look, "".join(_move(word, label) for word, label in look.moves))
+        listed = (
+            f'<details id="all-moves"{attrs(open=len(_off_board(look)) > 3)}><summary>{escape(label)}</summary>'
+            f'<div class="pick">{buttons}</div></details>'
+        )
+    return f'<section id="moves" class="panel moves" data-part="table">{listed}{_zoom(look)}</section>'
 
 
 # ---- people ------------------------------------------------------------------------------------------

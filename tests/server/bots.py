@@ -1,0 +1,46 @@
+"""Bots for the server's tests, in worker processes that know the toy game: good ones, and two that misbehave."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import refectory.games
+from refectory.bots import Bot, make_bot as real_bot
+from refectory.engine import registry
+from tests.toy import ROOMS
+
+if ROOMS not in refectory.games.__path__:
+    refectory.games.__path__.append(ROOMS)
+    registry.game_ids.cache_clear()
+
+
+class Crashing:
+    """Takes its whole process with it."""
+
+    def choose(self, sight: Any) -> int:
+        os._exit(3)
+
+
+class Failing:
+    def choose(self, sight: Any) -> int:
+        raise RuntimeError("no idea")
+
+
+class Dawdling:
+    def choose(self, sight: Any) -> int:
+        time.sleep(60)
+        return int(sight.moves[0])
+
+
+BAD = {"abbot": Crashing, "prior": Dawdling, "brother": Failing}
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """Everybody plays at random, fast."""
+    return real_bot("random", seed)
+
+
+def make_bad_bot(name: str, seed: int) -> Bot:
+    return BAD[name]() if name in BAD else real_bot("random", seed)

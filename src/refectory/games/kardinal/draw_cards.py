@@ -226,7 +226,7 @@ def _discards(scene: Scene, top: float) -> str:
 
 def _kings_cards(scene: Scene, top: float) -> str:
     cards = scene.view["king"]["cards"]
-    drawn = [art.shield(scene.king, 24, top + 34, 30), write(8, top + 78, scene.say("board-king-cards"), "kk-s")]
+    drawn = [art.shield(scene.king, 24, top + 34, 30), write(8, top + 78, scene.say("board-king-cards"), "kk-tag")]
     for number in range(scene.parts.hand):
         box = (116 + number * 62.0, top + 4.0, 54.0, 76.0)
         if number < len(cards):
@@ -261,7 +261,7 @@ def _kept(scene: Scene, seat: int, columns: list[int], y: float) -> str:
     """How many cards of each colour a seat has kept."""
     colour, kept = scene.view["colours"][seat], scene.view["kept"][seat]
     row = f'<path class="kk-hair" d="M8 {y - 17:g}H292"/>{art.shield(colour, 18, y - 4, 18)}'
-    row += boxed(34, y, 54, scene.who[colour], "kk-n")
+    row += boxed(32, y, 62, scene.who[colour], "kk-n")
     for x, count in zip(columns, kept.values(), strict=True):
         row += write(x + 12, y, count or "·", "kk-t kk-b kk-mid" if count else "kk-t kk-mid kk-soft")
     name = scene.words("board-kept", who=scene.who[colour], kept=kept_cards(scene, seat))
@@ -302,7 +302,7 @@ def _specials(scene: Scene, seat: int, top: float) -> str:
     for number, special in enumerate(SPECIALS):
         x, left = 34 + 87 * number, special in scene.view["specials"][seat]
         state = scene.say("board-special" if left else "board-special-used", special=special)
-        label = write(x + 41, top + 17, scene.say(f"board-{special}"), "kk-s kk-mid")
+        label = write(x + 41, top + 17, scene.say(f"board-{special}"), "kk-tag kk-mid")
         shape = rect("kk-cell", x, top, 82, 26, 5) + label
         if not left:
             shape = f'<g class="spent">{shape}<path class="kk-strike" d="M{x + 6} {top + 13}h70"/></g>'

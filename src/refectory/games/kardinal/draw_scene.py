@@ -89,8 +89,8 @@ def write(x: float, y: float, text: object, classes: str = "kk-t") -> str:
 
 def boxed(x: float, y: float, width: float, text: str, classes: str) -> str:
     """A line of text that ends where its box ends: names can be of any length."""
-    inside = write(0, 15, text, classes)
-    return f'<svg x="{x:g}" y="{y - 15:g}" width="{width:g}" height="20">{inside}</svg>'
+    inside = write(0, 16, text, classes)
+    return f'<svg x="{x:g}" y="{y - 16:g}" width="{width:g}" height="22">{inside}</svg>'
 
 
 def rect(classes: str, x: float, y: float, width: float, height: float, corner: float = 0) -> str:
@@ -112,8 +112,8 @@ def use(name: str, x: float, y: float, scale: float = 1) -> str:
 def supply_left(colour: str, supply: dict[str, int], x: float, y: float) -> str:
     """What is left to place."""
     return (
-        use(f"cloister-{colour}", x, y, 0.5)
-        + write(x + 12, y + 4.5, supply["cloister"])
-        + use(f"seal-{colour}", x + 40, y, 0.62)
-        + write(x + 50, y + 4.5, supply["advisor"])
+        use(f"cloister-{colour}", x, y, 0.52)
+        + write(x + 11, y + 5.5, supply["cloister"])
+        + use(f"seal-{colour}", x + 40, y, 0.66)
+        + write(x + 50, y + 5.5, supply["advisor"])
     )

@@ -15,10 +15,10 @@ from .draw_scene import SIDE, Scene, boxed, rect, supply_left, use, write
 def score_track_panel(scene: Scene) -> Panel:
     """The track of a hundred stones around the standings; beyond 99 a marker runs on over the 0 (KK-806)."""
     view = scene.view
-    rows = "".join(_standing(scene, seat, 120 + 24 * (seat - view["seats"] / 2)) for seat in range(view["seats"]))
+    rows = "".join(_standing(scene, seat, 121 + 24 * (seat - view["seats"] / 2)) for seat in range(view["seats"]))
     half = "board-last-round" if view["last_round"] else f"board-half-{view['half']}"
     head = scene.say("board-round", round=view["round"], half=scene.say(half))
-    body = _stones() + write(SIDE / 2, 40, head, "kk-s kk-mid") + rows + _markers(scene)
+    body = _stones() + write(SIDE / 2, 42, head, "kk-s kk-mid") + rows + _markers(scene)
     return Panel("score-track", "side", scene.say("board-score-track"), SIDE, 192, body)
 
 
@@ -64,7 +64,8 @@ def _ten(number: int) -> str:
     x, y = _stone(number)
     dx, dy = _inward(number)
     anchor = {-1: " kk-end", 0: " kk-mid", 1: ""}[dx]
-    return write(x + 7 * dx, y + 4 + 13 * dy - (2 if dy > 0 else 0), number, f"kk-s{anchor}")
+    x = min(max(x, 24), SIDE - 26) if dy else x + 7 * dx  # in a corner it would lie on the stones of the side
+    return write(x, y + 4.5 + 12.5 * dy, number, f"kk-tag{anchor}")
 
 
 def _markers(scene: Scene) -> str:
@@ -95,32 +96,32 @@ def _standing(scene: Scene, seat: int, y: float) -> str:
         "board-standing", seat=seat, points=score, cards=cards, start=int(starts), cloisters=supply["cloister"],
         advisors=supply["advisor"],
     )  # fmt: skip
-    drawn = [rect("kk-on", 38, y - 16, 224, 23, 4)] if seat == view["turn"] and not view["over"] else []
-    drawn.append(art.shield(colour, 50, y - 4.5, 17))
+    drawn = [rect("kk-on", 34, y - 17, 231, 23, 4)] if seat == view["turn"] and not view["over"] else []
+    drawn.append(art.shield(colour, 46, y - 5, 18))
     if starts:
-        drawn.append(f'<circle class="kk-black" cx="59" cy="{y + 2:g}" r="4"/>')
-    drawn.append(boxed(66, y, 62, scene.who[colour], "kk-n"))
-    drawn.append(supply_left(colour, supply, 140, y - 4.5))
-    drawn.append(rect("kk-mini", 206, y - 11, 8.5, 12.5, 1.5) + write(219, y, cards))
-    drawn.append(write(259, y, score, "kk-points"))
+        drawn.append(f'<circle class="kk-black" cx="55" cy="{y + 2:g}" r="4"/>')
+    drawn.append(boxed(61, y, 62, scene.who[colour], "kk-n"))
+    drawn.append(supply_left(colour, supply, 136, y - 5.5))
+    drawn.append(rect("kk-mini", 203, y - 12, 9, 13, 1.5) + write(216, y, cards))
+    drawn.append(write(262, y + 0.5, score, "kk-points"))
     return f'<g role="img" aria-label="{escape(name)}">{"".join(drawn)}</g>'
 
 
 def lands_panel(scene: Scene) -> Panel:
     """Cloisters and advisors of every colour in every country; who leads is in enamel."""
     view, colours = scene.view, scene.colours
-    step = min(21.0, 86 / len(colours))
+    step = min(22.0, 78 / len(colours))
     columns = {
-        key: [left + step * (i - (len(colours) - 1) / 2) for i in range(len(colours))]
-        for key, left in (("cloisters", 137.0), ("advisors", 226.0))
+        key: [middle + step * (i - (len(colours) - 1) / 2) for i in range(len(colours))]
+        for key, middle in (("cloisters", 143.0), ("advisors", 226.0))
     }
     drawn = [write(sum(columns[key]) / len(colours), 12, scene.say(f"board-{key}"), "kk-s kk-mid") for key in columns]
-    drawn.append(write(294, 29, scene.say("board-of"), "kk-s kk-end"))
+    drawn.append(write(296, 12, scene.say("board-of"), "kk-s kk-end"))
     for row in columns.values():
-        drawn += [art.shield(colour, x, 25, 13) for colour, x in zip(colours, row, strict=True)]
+        drawn += [art.shield(colour, x, 26, min(15, step - 1)) for colour, x in zip(colours, row, strict=True)]
     for number, country in enumerate(view["countries"]):
-        drawn.append(_land(scene, country, columns, 50 + 22 * number))
-    height = 40 + 22 * len(view["countries"])
+        drawn.append(_land(scene, country, columns, 54 + 24 * number))
+    height = 42 + 24 * len(view["countries"])
     return Panel("lands", "side", scene.say("board-lands"), SIDE, height, "".join(drawn))
 
 
@@ -132,15 +133,15 @@ def _land(scene: Scene, country: str, columns: dict[str, list[float]], y: float)
         "advisors": state["majority"],
     }
     lit = country in scene.lit and len(scene.lit) < len(scene.chart.country_ids)
-    drawn = [rect("kk-on", 2, y - 15, 296, 22, 4)] if lit else []
+    drawn = [rect("kk-on", 2, y - 17, 296, 24, 4)] if lit else []
     drawn.append(f'<path class="kk-hair" d="M6 {y + 7:g}H294"/>')
-    drawn.append(rect(f"kk-swatch kk-{scene.chart.hues[country]}", 6, y - 9, 9, 9, 2))
-    drawn.append(boxed(21, y, 80, scene.legend.names[country], "kk-n"))
+    drawn.append(rect(f"kk-swatch kk-{scene.chart.hues[country]}", 5, y - 10, 9, 9, 2))
+    drawn.append(boxed(20, y, 84, scene.legend.names[country], "kk-n"))
     for key, row in columns.items():
         for colour, x in zip(scene.colours, row, strict=True):
             drawn.append(_count(colour, state[key].get(colour, 0), x, y, colour in leaders[key]))
     court = sum(state["advisors"].values())
-    drawn.append(write(294, y, f"{court}/{state['limit']}", "kk-s kk-end"))
+    drawn.append(write(296, y, f"{court}/{state['limit']}", "kk-s kk-end"))
     cloisters = scene.counted(state["cloisters"]) or "0"
     name = f"{scene.legend.names[country]}: {scene.say('board-cloisters')} {cloisters}; {scene.courts[country]}"
     return f'<g role="img" aria-label="{escape(name)}">{"".join(drawn)}</g>'
@@ -150,14 +151,14 @@ def _count(colour: str, count: int, x: float, y: float, leads: bool) -> str:
     if not count:
         return write(x, y, "·", "kk-t kk-mid kk-soft")
     figure = write(x, y, count, "kk-t kk-mid")
-    return f'<g class="s-{colour}">{rect("kk-lead", x - 8, y - 12.5, 16, 16.5, 4)}{figure}</g>' if leads else figure
+    return f'<g class="s-{colour}">{rect("kk-lead", x - 7.5, y - 14, 15, 18, 4)}{figure}</g>' if leads else figure
 
 
 def alliances_panel(scene: Scene) -> Panel:
     """The alliances: number, the two countries, who would score how much."""
     drawn = []
     for number, tie in enumerate(scene.parts.alliances):
-        x, y = 4 + 59 * (number % 5), 4 + 48 * (number // 5)
+        x, y = 3 + 60 * (number % 5), 3 + 54 * (number // 5)
         state = scene.view["alliances"][str(tie.no)]
         name = f"{scene.legend.alliances[tie.no]}: {scene.scoring[str(tie.no)]}"
         drawn.append(
@@ -165,21 +166,21 @@ def alliances_panel(scene: Scene) -> Panel:
             f"{_alliance(scene, tie.no, (tie.a, tie.b), state)}</g>"
         )
     rows = -(-len(scene.parts.alliances) // 5)
-    return Panel("alliances", "side", scene.say("board-alliances"), SIDE, 48 * rows + 2, "".join(drawn))
+    return Panel("alliances", "side", scene.say("board-alliances"), SIDE, 54 * rows + 1, "".join(drawn))
 
 
 def _alliance(scene: Scene, no: int, ends: tuple[int, int], state: dict[str, Any]) -> str:
     ids, colours = scene.chart.country_ids, state["colours"]
-    arms = use(f"arms-{ids[ends[0]]}", 17, 31, 0.46) + use(f"arms-{ids[ends[1]]}", 36, 31, 0.46)
-    cell = rect("kk-cell", 0, 0, 55, 44, 4)
+    arms = use(f"arms-{ids[ends[0]]}", 17, 35, 0.54) + use(f"arms-{ids[ends[1]]}", 37, 35, 0.54)
+    cell = rect("kk-cell", 0, 0, 54, 49, 4)
     if not colours:
-        return f"{cell}{write(6, 15, no, 'kk-s kk-b')}{write(49, 15, '–', 'kk-s kk-end')}{arms}"
-    width = 55 / len(colours)
+        return f"{cell}{write(5, 16, no, 'kk-t kk-b kk-soft')}{write(49, 16, '–', 'kk-t kk-soft kk-end')}{arms}"
+    width = 54 / len(colours)
     bars = "".join(
-        f'<g class="s-{colour}">{rect("kk-lead", width * i, 0, width, 19, 3)}'
-        f"{art.mark(colour, 27.5 + 13 * (i - (len(colours) - 1) / 2), 9.5, 12)}</g>"
+        f'<g class="s-{colour}">{rect("kk-lead", width * i, 0, width, 21, 3)}'
+        f"{art.mark(colour, 28 + 12 * (i - (len(colours) - 1) / 2), 10.5, 12)}</g>"
         for i, colour in enumerate(colours)
     )
-    first = write(5, 14, no, f"kk-t kk-charge s-{colours[0]}")
-    last = write(50, 14, state["points"], f"kk-t kk-charge kk-end s-{colours[-1]}")
+    first = write(3, 16, no, f"kk-t kk-charge s-{colours[0]}")
+    last = write(51, 16, state["points"], f"kk-t kk-charge kk-end s-{colours[-1]}")
     return cell + bars + first + last + arms

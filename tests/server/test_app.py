@@ -1,0 +1,361 @@
+"""The app over HTTP: security, honesty and forms that work without a script."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import brotli
+import pytest
+from starlette.testclient import TestClient
+
+from refectory.engine.event import ALL, SPECTATOR
+from refectory.engine.game import Game
+from refectory.engine.registry import game_ids, load_game
+from refectory.server import looks
+from refectory.server.app import ROUTES, Settings, create_app
+from refectory.server.identity import Person, clean_line, clean_name, person_of
+from refectory.server.limits import Limits
+from refectory.server.requests import browser_language, local_path
+from refectory.server.streams import event, squeezer
+from refectory.server.table import PERSON, Table, opening_row
+from refectory.web.table import fragment
+from tests.server.house import GENEROUS
+
+EVIL = '"><script>x</script>'
+
+
+def client(tmp_path: Path, limits: Limits = GENEROUS, base: str = "http://house.test") -> TestClient:
+    settings = Settings(db=str(tmp_path / "db"), pause=0, limits=limits, bots="tests.server.bots:make_bot", workers=1)
+    return TestClient(create_app(settings), base_url=base, headers={"accept-language": "en"}, raise_server_exceptions=False)
+
+
+@pytest.fixture
+def web(toy: Game, tmp_path: Path) -> Iterator[TestClient]:
+    with client(tmp_path) as running:
+        yield running
+
+
+def csrf(web: TestClient) -> str:
+    token: str = web.get("/me", headers={"accept": "application/json"}).json()["csrf"]
+    return token
+
+
+def post(web: TestClient, path: str, **fields: object) -> object:
+    data = {name: str(value) for name, value in fields.items()}
+    return web.post(path, data=data | {"csrf": csrf(web)}, follow_redirects=False)
+
+
+def opened(web: TestClient, *seats: str, **more: object) -> str:
+    """A table of the toy game; its address."""
+    fields = {f"seat{n}": seat for n, seat in enumerate(seats)} | {f"name{n}": f"P{n}" for n in range(len(seats))}
+    answer = web.post("/new/toy", data={**fields, **{k: str(v) for k, v in more.items()}, "csrf": csrf(web)}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+PAGES = ("/", "/tables", "/replays", "/rules", "/rules/toy", "/about", "/new", "/new/toy", "/nowhere")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_page_is_safe(web: TestClient, lang: str) -> None:
+    table = opened(web, "me", "bot:novice")
+    waiting = opened(web, "me", "invite")
+    for path in (*PAGES, table, waiting, f"{table}/join", f"{table}/replay/0"):
+        answer = web.get(path, headers={"accept-language": lang})
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert not re.search(r"<script(?![^>]* src=)|<style|\son\w+=|\sstyle=|javascript:", answer.text), path
+        assert f'<html lang="{lang}"' in answer.text
+        outside = {urlsplit(url).netloc for url in re.findall(r'(?:src|href|action)="([^"#]+)"', answer.text)}
+        assert outside == {""}, path
+
+
+def test_names_are_escaped_everywhere(web: TestClient) -> None:
+    fields = {"seat0": "me", "seat1": "here", "name0": EVIL, "name1": EVIL, "csrf": csrf(web)}
+    table = web.post("/new/toy", data=fields, follow_redirects=False).headers["location"]
+    post(web, f"{table}/say", text=EVIL)
+    for path in ("/", "/tables", "/new/toy", table):
+        assert "<script>x" not in web.get(path).text
+    for seat in (0, 1):
+        post(web, f"{table}/here", seat=seat)
+        assert "<script>x" not in web.get(table).text
+
+
+def test_a_change_needs_the_token_and_the_right_origin(web: TestClient) -> None:
+    good = csrf(web)
+    body = {"game": "toy"}
+    assert web.post("/play", data=body).status_code == 403
+    assert web.post("/play", data=body | {"csrf": "0" * 32}).status_code == 403
+    for headers in ({"origin": "http://evil.test"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        assert web.post("/play", data=body | {"csrf": good}, headers=headers).status_code == 403
+    ours = {"origin": "http://house.test", "sec-fetch-site": "same-origin"}
+    assert web.post("/play", data=body | {"csrf": good}, headers=ours, follow_redirects=False).status_code == 303
+
+
+def test_every_change_checks(web: TestClient) -> None:
+    table = opened(web, "me", "bot:novice").removeprefix("/t/")
+    for method, path, _ in ROUTES:
+        if method == "POST":
+            address = path.replace("{table}", table).replace("{game}", "toy")
+            assert web.post(address, data={"seat": "0"}).status_code == 403, path
+
+
+def test_the_secret_is_httponly_and_secure_behind_tls(toy: Game, tmp_path: Path) -> None:
+    with client(tmp_path) as plain:
+        cookie = plain.get("/").headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie
+    with client(tmp_path, base="https://house.test") as tls:
+        assert "; Secure" in tls.get("/").headers["set-cookie"]
+
+
+def test_a_person_is_a_hash_of_the_secret() -> None:
+    new = person_of("")
+    assert new.fresh
+    again = person_of(f"refectory={new.secret}.Anna%20M")
+    assert (again.id, again.name, again.fresh) == (new.id, "Anna M", False)
+    assert new.secret not in new.id
+    assert person_of("refectory=short.Eve").fresh
+    assert not new.trusts(Person("x" * 43, "").csrf)
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name("  Anna\u202e\n  Maria\x00 ") == "Anna Maria"
+    assert clean_name("Z\u0301\u0301\u0301\u0301\u0301") == "Ź\u0301\u0301"
+    assert clean_name("अनिता") == "अनिता"
+    assert len(clean_name("x" * 99)) == 24
+    assert clean_line("a\u2066b\nc", 9) == "ab c"
+
+
+def test_sizes_and_rates_are_limited(toy: Game, tmp_path: Path) -> None:
+    with client(tmp_path, Limits(body=1000, posts=(0.001, 3), tables=(0.001, 1))) as web:
+        token = csrf(web)
+        assert web.post("/settings", data={"csrf": token, "back": "x" * 2000}).status_code == 413
+        assert web.post("/play", data={"csrf": token, "game": "toy"}, follow_redirects=False).status_code == 303
+        assert web.post("/play", data={"csrf": token, "game": "toy"}).status_code == 429
+        assert web.post("/settings", data={"csrf": token}).status_code == 429
+
+
+def test_a_full_house_says_so(toy: Game, tmp_path: Path) -> None:
+    with client(tmp_path, Limits(open_tables=1)) as web:
+        opened(web, "me", "invite")
+        answer = web.post("/play", data={"csrf": csrf(web), "game": "toy"})
+        assert answer.status_code == 429
+        assert "All tables are taken" in answer.text
+
+
+def test_forms_work_without_a_script(web: TestClient) -> None:
+    table = opened(web, "me", "here")
+    seen = web.get(table).text
+    seat = re.search(r'action="/t/\w+/here">.*?name="seat" value="(\d)"', seen)
+    assert seat
+    post(web, f"{table}/here", seat=seat[1])
+    page = web.get(table).text
+    stamp = re.search(r'name="stamp" value="(\d+)"', page)
+    move = re.search(r'<button name="move" value="([^"]+)"', page)
+    assert stamp
+    assert move
+    answer = web.post(f"{table}/move", data={"csrf": csrf(web), "stamp": stamp[1], "move": move[1]}, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, table)
+    again = web.post(f"{table}/move", data={"csrf": csrf(web), "stamp": stamp[1], "move": move[1]})
+    assert again.status_code == 409
+    assert "The table has changed" in again.text
+
+
+def test_wrong_requests_get_clear_pages(web: TestClient) -> None:
+    table = opened(web, "me", "bot:novice")
+    assert web.get("/t/nosuchtable1").status_code == 404
+    assert web.get("/rules/nosuch").status_code == 404
+    assert web.get("/static/abc/../../secret").status_code == 404
+    assert web.get(f"{table}/replay/999").status_code == 404
+    assert web.get(f"{table}/end").status_code == 409
+    assert web.get(f"{table}/record.json").status_code == 409
+    assert web.get(f"{table}/preview?move=nonsense").status_code == 400
+    bad = web.post("/new/toy", data={"csrf": csrf(web), "seat0": "me"})
+    assert bad.status_code == 400
+    assert "These seats don" in bad.text
+    overlay = web.post("/new/toy", data={"csrf": csrf(web), "seat0": "me", "seat1": "here", "overlay": "[candles]\ncopis = 3"})
+    assert overlay.status_code == 400
+    assert "Did you mean" in overlay.text
+
+
+def test_an_overlay_changes_the_figures_of_one_table(web: TestClient) -> None:
+    table = opened(web, "me", "here", overlay="[bell]\nbonus = 7")
+    assert web.get(table).status_code == 200
+
+
+def test_language_and_theme_are_remembered(web: TestClient) -> None:
+    assert '<html lang="en"' in web.get("/").text
+    post(web, "/settings", lang="de", theme="dark", back="/about")
+    page = web.get("/about").text
+    assert '<html lang="de" data-theme="dark"' in page
+    assert browser_language("fr, de;q=0.8, en;q=0.5") == "de"
+    assert browser_language("xx") == "en"
+    assert browser_language("de;q=oops, en") == "en"
+    assert local_path("//evil.test") == "/"
+    assert local_path("/t/x?y=1") == "/t/x?y=1"
+
+
+def test_static_files_are_kept_for_ever_and_compressed(web: TestClient) -> None:
+    page = web.get("/").text
+    for url in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
+        plain = web.get(url, headers={"accept-encoding": "identity"})
+        small = web.get(url, headers={"accept-encoding": "gzip"})
+        assert "immutable" in plain.headers["cache-control"]
+        assert plain.status_code == small.status_code == 200
+        assert small.headers["content-encoding"] == "gzip"
+        assert small.content == plain.content
+
+
+def test_streams_compress_what_was_sent_before() -> None:
+    fragment_text = "".join(Random(1).choices("abcdefghijklmnop ", k=60_000))
+    for coding in ("br", "gzip"):
+        name, squeeze = squeezer(f"{coding}, x")
+        assert name == coding
+        first = squeeze(event("table", fragment_text))
+        second = squeeze(event("table", fragment_text.replace("aa", "AA", 3)))
+        assert len(second) < len(first) / 20 if coding == "br" else len(second) <= len(first)
+    _, squeeze = squeezer("br")
+    assert brotli.Decompressor().process(squeeze(b"hello")) == b"hello"
+    assert squeezer("")[0] == "identity"
+
+
+def test_lines_in_a_fragment_stay_one_event() -> None:
+    assert event("table", "a\nb") == b"event: table\ndata: a\ndata: b\n\n"
+
+
+# ---- nothing hidden on the wire ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_page_is_the_same_for_every_truth_its_reader_can_imagine(game_id: str) -> None:
+    """The strongest form of "no leak": re-deal whatever these eyes can't know, and not one byte may change."""
+    game = load_game(game_id)
+    seats = game.seats.start
+    chairs = [{"kind": PERSON, "name": f"P{n}", "person": f"p{n}", "bot": ""} for n in range(seats)]
+    table = Table("leakcheck", None, None, 0)  # type: ignore[arg-type]  # nothing is written or thought here
+    row = opening_row(game_id, {}, chairs, "p0")
+    row.pop("do")
+    table._row_open(looks_row(), **row)
+    match = table.match
+    assert match is not None
+    rng = Random(game_id)
+    for ply in range(60):
+        if match.state.over:
+            break
+        if ply % 12 == 0:
+            for eyes in (SPECTATOR, *range(seats)):
+                _same_bytes(table, eyes, rng)
+        match.play(match.state.actor, game.vocabulary.word(rng.choice(match.state.options)))
+
+
+def looks_row() -> "object":
+    from refectory.server.store import Row
+
+    return Row(0, 0, {})
+
+
+def _same_bytes(table: Table, eyes: int, rng: Random) -> None:
+    match = table.match
+    assert match is not None
+    truth = match.state
+    person = f"p{eyes}" if eyes >= 0 else "nobody"
+    sent = fragment(looks.look_of(table, person, "en", "csrf"))
+    assert table.seed not in sent
+    imagined = match.game.imagine(truth, eyes, rng)
+    match.state = imagined
+    seed, table.seed = table.seed, "another seed"
+    table.lines.clear()
+    try:
+        other = looks.look_of(table, person, "en", "csrf")
+        assert fragment(other).replace(other.commitment, "") == sent.replace(_commitment(seed), "")
+    finally:
+        match.state, table.seed = truth, seed
+
+
+def _commitment(seed: str) -> str:
+    from refectory.engine.chance import commitment
+
+    return commitment(seed)
+
+
+def test_what_a_preview_tells_does_not_depend_on_the_truth(toy: Game) -> None:
+    chairs = [{"kind": PERSON, "name": f"P{n}", "person": f"p{n}", "bot": ""} for n in range(2)]
+    table = Table("preview", None, None, 0)  # type: ignore[arg-type]
+    row = opening_row("toy", {}, chairs, "p0")
+    row.pop("do")
+    table._row_open(looks_row(), **row)
+    match = table.match
+    assert match is not None
+    rng = Random(5)
+    for _ in range(40):
+        if match.state.over:
+            break
+        seat = match.state.actor
+        options = [toy.vocabulary.word(move) for move in match.state.options]
+        told = [looks.preview(table, f"p{seat}", "en", word) for word in options]
+        truth = match.state
+        match.state = toy.imagine(truth, seat, rng)
+        assert [looks.preview(table, f"p{seat}", "en", word) for word in options] == told
+        match.state = truth
+        match.play(seat, rng.choice(options))
+
+
+def test_the_seed_is_a_secret_until_the_end(web: TestClient) -> None:
+    """All bytes of all pages of a running game, for its players and for spectators."""
+    table = opened(web, "me", "here", listed=1)
+    house = web.app.state.house  # type: ignore[attr-defined]
+    kept: Table = house.hall._tables[table.removeprefix("/t/")]
+    other = TestClient(web.app, base_url="http://house.test")
+    sent: list[bytes] = []
+    while kept.state == "running":
+        assert kept.match is not None
+        post(web, f"{table}/here", seat=kept.actor())
+        word = kept.match.game.vocabulary.word(kept.match.state.options[0])
+        for reader in (web, other):
+            for path in ("", "/fragment", "/view.json", f"/replay/{kept.match.ply}", f"/preview?move={word}", "/why?what=x", "/record.json", "/end", "/join"):
+                sent.append(reader.get(table + path).content)
+        sent.append(web.get("/").content + web.get("/tables").content + web.get("/replays").content)
+        post(web, f"{table}/move", stamp=kept.stamp, move=word)
+    bytes_sent = b"\n".join(sent)
+    assert kept.seed.encode() not in bytes_sent
+    assert kept.host.encode() not in bytes_sent
+    assert kept.seed in web.get(f"{table}/end").text
+    assert kept.seed in web.get(f"{table}/record.json").text
+
+
+def test_a_finished_game_shows_every_point_and_all_eyes(web: TestClient) -> None:
+    table = opened(web, "me", "here")
+    kept: Table = web.app.state.house.hall._tables[table.removeprefix("/t/")]  # type: ignore[attr-defined]
+    while kept.state == "running":
+        assert kept.match is not None
+        post(web, f"{table}/here", seat=kept.actor())
+        post(web, f"{table}/move", stamp=kept.stamp, move=kept.match.game.vocabulary.word(kept.match.state.options[0]))
+    assert kept.match is not None
+    end = web.get(f"{table}/end").text
+    total = sum(score.points for score, _ in looks.awarded(kept.match))
+    assert total == sum(kept.match.state.scores)
+    assert looks.curve(kept.match)[-1] == kept.match.state.scores
+    assert end.count('class="sheet ') == 2
+    for eyes in (ALL, SPECTATOR, 0, 1):
+        assert web.get(f"{table}/replay/2?eyes={eyes}").status_code == 200
+    assert web.get(f"{table}/replay/2?eyes=7").status_code == 404
+    again = post(web, f"{table}/play-on", ply=3, seat=0)
+    new: Table = web.app.state.house.hall._tables[again.headers["location"].removeprefix("/t/")]  # type: ignore[attr-defined]
+    assert new.match is not None
+    assert new.match.moves[:3] == kept.match.moves[:3]
+
+
+def test_nobody_else_replays_a_running_game(web: TestClient) -> None:
+    table = opened(web, "me", "here")
+    stranger = TestClient(web.app, base_url="http://house.test")
+    assert stranger.get(f"{table}/replay/0").status_code == 403
+    assert stranger.get(f"{table}/recap/0").status_code == 403
+    assert web.get(f"{table}/replay/0").status_code == 200

@@ -289,7 +289,7 @@ def _influence(scene: Scene, card: str, x: float, y: float) -> str:
     if holder is None:
         name, shape = scene.say("board-influence-free", card=card), write(x, y + 4, "–", "kk-t kk-mid kk-soft")
     else:
-        name = scene.words("board-influence-of", card=card, seat=holder)
+        name = scene.tell("board-influence-of", card=card, seat=holder)
         shape = art.shield(scene.view["colours"][holder], x, y, 24)
     return f'<g id="i-{card}" role="img" aria-label="{escape(name)}">{shape}</g>'
 

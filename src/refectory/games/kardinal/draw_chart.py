@@ -18,6 +18,9 @@ from .view import PLAYER_COLOURS
 
 Point = tuple[int, int]
 
+#: So many sentences are remembered; names change from table to table.
+MEMORY = 4096
+
 SHIELD = "M-15-17H15V-1C15 9 8 15 0 19-8 15-15 9-15-1Z"
 CLOISTER = "M-14.5 13V1.5L-8-3V-6L0-16 8-6v3l6.5 4.5V13Z"
 SHIP = (
@@ -225,8 +228,16 @@ class Legend:
             _turned(f"kk-country kk-{hue}", chart.rows[name].numbers("name", -360, 9999, 3), self.safe[name])
             for name, hue in chart.hues.items()
         )
-        #: Sentences without players' names, as they have been formed.
         self.said: dict[tuple[object, ...], str] = {}
+
+    def say(self, words: Words, known: tuple[object, ...], args: dict[str, str | int]) -> str:
+        """A sentence, formed once for everybody who is `known` to read the same."""
+        text = self.said.get(known)
+        if text is None:
+            if len(self.said) >= MEMORY:
+                self.said.clear()
+            text = self.said[known] = words(str(known[0]), **args)
+        return text
 
 
 def _sea_names(words: Words) -> str:

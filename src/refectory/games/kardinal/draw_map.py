@@ -146,10 +146,10 @@ def _labels(scene: Scene) -> tuple[str, str]:
 
 
 def _places(scene: Scene) -> str:
-    words, view = scene.words, scene.view
+    view = scene.view
     states: dict[str | None, str] = {None: scene.say("board-free")}
     for seat, colour in enumerate(view["colours"]):
-        states[colour] = words("board-cloister", seat=seat)
+        states[colour] = scene.tell("board-cloister", seat=seat)
     if scene.king:
         states[scene.king] = scene.say("board-cloister-king")
     fresh = {name: f", {scene.say('board-last')}" for name in scene.last}

@@ -24,12 +24,13 @@ class Scene:
         self.legend = legend
         self.view = view
         self.words = words
+        self.table = (*words.names, words.reader)
         self.moves = art.offers(view, words)
         decision = view["decision"] or {}
         self.step: str = decision.get("step", "")
         self.king: str = view["king"]["colour"] if view["king"] else ""
         self.colours: list[str] = view["colours"] + ([self.king] if self.king else [])
-        self.who = {colour: _printable(words("board-seat", seat=i)) for i, colour in enumerate(view["colours"])}
+        self.who = {colour: _printable(self.tell("board-seat", seat=i)) for i, colour in enumerate(view["colours"])}
         if self.king:
             self.who[self.king] = self.say("board-king")
         self.turn: str = view["colours"][view["turn"]]
@@ -44,12 +45,12 @@ class Scene:
         self.scoring = {no: self._scoring(state) for no, state in view["alliances"].items()}
 
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence without players' names, formed once."""
-        known = (key, *args.values())
-        text = self.legend.said.get(known)
-        if text is None:
-            text = self.legend.said[known] = self.words(key, **args)
-        return text
+        """A sentence without players' names."""
+        return self.legend.say(self.words, (key, *args.values()), args)
+
+    def tell(self, key: str, **args: str | int) -> str:
+        """A sentence with players' names, which reads differently for every reader."""
+        return self.legend.say(self.words, (key, self.table, *args.values()), args)
 
     def _court(self, state: dict[str, Any]) -> str:
         """The advisors in a country, and how many may stand there."""
@@ -83,8 +84,9 @@ SMALL_PLUS = "M0-4.4v8.8M-4.4 0h8.8"
 Box = tuple[float, float, float, float]
 
 
-def write(x: float, y: float, text: object, classes: str = "kk-t") -> str:
-    return f'<text class="{classes}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
+def write(x: float, y: float, text: str | int, classes: str = "kk-t") -> str:
+    safe = escape(text) if isinstance(text, str) else text
+    return f'<text class="{classes}" x="{x:g}" y="{y:g}">{safe}</text>'
 
 
 def boxed(x: float, y: float, width: float, text: str, classes: str) -> str:

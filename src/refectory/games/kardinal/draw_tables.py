@@ -79,7 +79,7 @@ def _markers(scene: Scene) -> str:
         dx, dy = _inward(number)
         shift = 12 * on[number]
         on[number] += 1
-        name = scene.words("board-marker", seat=seat, points=score)
+        name = scene.tell("board-marker", seat=seat, points=score)
         drawn.append(
             f'<g id="z-{colour}" role="img" aria-label="{escape(name)}">'
             f"{use(f'seal-{colour}', x + dx * shift, y + dy * shift, 0.66)}</g>"
@@ -92,7 +92,7 @@ def _standing(scene: Scene, seat: int, y: float) -> str:
     view = scene.view
     colour, score, cards = view["colours"][seat], view["scores"][seat], view["hands"][seat]["count"]
     supply, starts = view["supply"][colour], seat == view["start"]
-    name = scene.words(
+    name = scene.tell(
         "board-standing", seat=seat, points=score, cards=cards, start=int(starts), cloisters=supply["cloister"],
         advisors=supply["advisor"],
     )  # fmt: skip

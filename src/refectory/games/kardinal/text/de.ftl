@@ -402,7 +402,7 @@ board-two-countries = Zwei Länder
 board-special = { $special }, noch nicht benutzt
 board-special-used = { $special }, schon benutzt
 board-kept = { $who }: behalten { $kept }
-board-king-supply = König: im Vorrat { $cloisters } Klöster und { $advisors } Räte
+board-king-supply = König; im Vorrat Klöster: { $cloisters }, Räte: { $advisors }
 board-king-moved = hat gezogen
 board-score-track = Wertungsleiste
 board-round = Runde { $round }, { $half }
@@ -416,8 +416,8 @@ board-marker = { $seat_who ->
 board-standing = { $seat }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}, im Vorrat { $cloisters } Klöster und { $advisors } Räte, { $cards } Handkarten{ $start ->
-    [one] , Startspieler
+}; im Vorrat Klöster: { $cloisters }, Räte: { $advisors }; Handkarten: { $cards }{ $start ->
+    [one] ; Startspieler
    *[other] { "" }
 }
 board-lands = Länder
@@ -426,7 +426,7 @@ board-alliances = Bündnisse
 board-text-seat = { $who } ({ $colour }): { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}, wäre jetzt Schluss { $total }; Vorrat { $cloisters } Klöster, { $advisors } Räte; { $cards } Karten
+} (wäre jetzt Schluss: { $total }); im Vorrat Klöster: { $cloisters }, Räte: { $advisors }; Handkarten: { $cards }
 board-text-chain = Kette von { $who } ({ $count }):
 board-text-display = Auslage: { $cards_count ->
     [0] –
@@ -439,5 +439,5 @@ board-text-hand = { $seat_who ->
 board-text-king = König ({ $colour }): Karten { $cards_count ->
     [0] –
    *[other] { $cards }
-}; Vorrat { $cloisters } Klöster, { $advisors } Räte
+}; im Vorrat Klöster: { $cloisters }, Räte: { $advisors }
 board-text-duel = { $who }: behalten { $kept }; Einfluss { $influence }; Sonderaktionen { $specials }

@@ -402,7 +402,7 @@ board-two-countries = Two countries
 board-special = { $special }, not used yet
 board-special-used = { $special }, used
 board-kept = { $who }: kept { $kept }
-board-king-supply = King: { $cloisters } cloisters and { $advisors } advisors in the supply
+board-king-supply = King; in the supply cloisters: { $cloisters }, advisors: { $advisors }
 board-king-moved = has moved
 board-score-track = Score track
 board-round = Round { $round }, { $half }
@@ -416,8 +416,8 @@ board-marker = { $seat_who ->
 board-standing = { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
-}, { $cloisters } cloisters and { $advisors } advisors in the supply, { $cards } cards in hand{ $start ->
-    [one] , start player
+}; in the supply cloisters: { $cloisters }, advisors: { $advisors }; cards in hand: { $cards }{ $start ->
+    [one] ; start player
    *[other] { "" }
 }
 board-lands = Countries
@@ -426,7 +426,7 @@ board-alliances = Alliances
 board-text-seat = { $who } ({ $colour }): { $points ->
     [one] one point
    *[other] { $points } points
-}, { $total } if it ended now; supply { $cloisters } cloisters, { $advisors } advisors; { $cards } cards
+} ({ $total } if it ended now); in the supply cloisters: { $cloisters }, advisors: { $advisors }; cards in hand: { $cards }
 board-text-chain = Chain of { $who } ({ $count }):
 board-text-display = Display: { $cards_count ->
     [0] –
@@ -439,5 +439,5 @@ board-text-hand = { $seat_who ->
 board-text-king = King ({ $colour }): cards { $cards_count ->
     [0] –
    *[other] { $cards }
-}; supply { $cloisters } cloisters, { $advisors } advisors
+}; in the supply cloisters: { $cloisters }, advisors: { $advisors }
 board-text-duel = { $who }: kept { $kept }; influence { $influence }; special actions { $specials }

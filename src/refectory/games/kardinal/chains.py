@@ -21,6 +21,7 @@ class Chains:
             self.neighbours[a] |= 1 << b
             self.neighbours[b] |= 1 << a
         self._known: dict[int, int] = {}
+        self._groups: dict[int, list[tuple[int, int, int]]] = {}
 
     def points(self, own: int) -> int:
         """One point for every cloister in a chain."""
@@ -31,6 +32,34 @@ class Chains:
             if group.bit_count() >= self.shortest:
                 total += self._group_points(group)
         return total
+
+    def groups(self, own: int) -> list[tuple[int, int, int]]:
+        """Each group of connected cloisters: its size, its points, and the spaces that adjoin it."""
+        groups = self._groups.get(own)
+        if groups is None:
+            if len(self._groups) >= MEMORY:
+                self._groups.clear()
+            groups = self._groups[own] = self._split(own)
+        return groups
+
+    def _split(self, own: int) -> list[tuple[int, int, int]]:
+        groups = []
+        while own:
+            group = self.group(own)
+            own ^= group
+            size = group.bit_count()
+            points = self._group_points(group) if size >= self.shortest else 0
+            groups.append((size, points, self._rim(group)))
+        return groups
+
+    def _rim(self, group: int) -> int:
+        """The spaces one road away."""
+        rim, left = 0, group
+        while left:
+            low = left & -left
+            left ^= low
+            rim |= self.neighbours[low.bit_length() - 1]
+        return rim & ~group
 
     def rows(self, own: int) -> list[list[int]]:
         """The chains behind `points`, each from end to end; rows that meet at their ends are shown as one."""

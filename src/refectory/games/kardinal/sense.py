@@ -1,17 +1,232 @@
-"""What a good player looks at."""
+"""What a good player looks at: how countries, courts and chains will probably end, and what the hand is good for.
+
+Nobody knows who will place the pieces to come, so each of them is given to every player with the same chance: what a
+country or a court will bring is then a mean over all ways to fill it, worked out once for every row of counts.
+"""
 
 from __future__ import annotations
 
-from .scoring import final_scores
+from functools import cache
+
+from .components import ADVISOR, CARD, COLOURS, SPACE, in_pack, pack_size
+from .scoring import rank_points
 from .state import Table
+from .steps import EXCHANGE_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
+
+#: Cloisters that come onto the board for each card drawn in the first and in the second half, and in a last turn.
+CLOISTERS_PER_CARD = (0.7, 0.45)
+CLOISTERS_IN_A_LAST_TURN = 1.4
+#: How much of the room at a court is used by the end, and how much room each further cloister makes.
+COURT_USED = 0.8
+ROOM_PER_CLOISTER = 0.4
+#: What a group of no, one, two or three cloisters will bring as a chain, and how much more each further way out is.
+CHAIN_HOPE = (0.0, 0.2, 0.9, 2.2)
+WAY_OUT = 0.5
+#: What each free space beside a chain will bring.
+CHAIN_GROWTH = 0.4
+#: A second piece that may be placed at once.
+SECOND_PIECE = 2.0
+#: A hand without and with a pair, and with three of a kind.
+HAND = (0.0, 0.6, 1.5, 1.2)
+#: How far a hand with so many cards missing is as good as one with a pair.
+MISSING = (0.0, 0.45, 0.6, 0.7)
+#: First sight: its weight, an own cloister beside the place, an advisor.
+FIRST_SIGHT, BESIDE, ADVISOR_GAIN = 0.05, 0.3, 0.8
+#: Means are looked up for quarters of a piece.
+QUARTERS = 4
+
+
+# ---- what countries and courts will bring ------------------------------------------------------------
+
+
+@cache
+def country_outlook(counts: tuple[int, ...], quarters: int) -> tuple[float, ...]:
+    """Mean cloister points by player when so many quarters of a cloister have come."""
+    more, part = divmod(quarters, QUARTERS)
+    return _between(_filled(counts, more), _filled(counts, more + 1), part / QUARTERS)
+
+
+@cache
+def court_outlook(counts: tuple[int, ...], quarters: int) -> tuple[float, ...]:
+    """The chance of the majority by player when so many quarters of an advisor have come."""
+    more, part = divmod(quarters, QUARTERS)
+    return _between(_held(counts, more), _held(counts, more + 1), part / QUARTERS)
+
+
+@cache
+def _filled(counts: tuple[int, ...], more: int) -> tuple[float, ...]:
+    if not more:
+        return tuple([float(points) for points in rank_points(list(counts))])
+    return _mean([_filled(row, more - 1) for row in _one_more(counts)])
+
+
+@cache
+def _held(counts: tuple[int, ...], more: int) -> tuple[float, ...]:
+    if not more:
+        most = max(counts)
+        return tuple([1.0 if most and count == most else 0.0 for count in counts])
+    return _mean([_held(row, more - 1) for row in _one_more(counts)])
+
+
+def _one_more(counts: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The same counts with one piece more, of each player in turn."""
+    return [_plus_one(counts, player) for player in range(len(counts))]
+
+
+def _plus_one(counts: tuple[int, ...], player: int) -> tuple[int, ...]:
+    return (*counts[:player], counts[player] + 1, *counts[player + 1 :])
+
+
+def _mean(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple([sum(column) / len(rows) for column in zip(*rows, strict=True)])
+
+
+def _between(low: tuple[float, ...], high: tuple[float, ...], part: float) -> tuple[float, ...]:
+    return tuple([a + part * (b - a) for a, b in zip(low, high, strict=True)])
+
+
+# ---- what the table will bring -----------------------------------------------------------------------
+
+
+def fillings(s: Table, free: int) -> tuple[float, float]:
+    """The part of the free spaces that will be taken: until the intermediate scoring, and until the end."""
+    spaces = max(1, free.bit_count())
+    if s.exhausted >= 2:
+        turns = (s.start - s.turn - 1) % s.seats
+        return 0.0, min(1.0, turns * CLOISTERS_IN_A_LAST_TURN / spaces)
+    first, second = CLOISTERS_PER_CARD
+    if s.exhausted:
+        return 0.0, min(1.0, len(s.pile) * second / spaces)
+    near = len(s.pile) * first
+    far = near + (len(s.pile) + pack_size(s.discards)) * second
+    return min(1.0, near / spaces), min(1.0, far / spaces)
+
+
+def on_the_board(s: Table) -> list[float]:
+    """The final points that every seat may expect, whatever it holds."""
+    totals = [float(points) for points in s.scores]
+    free = s.parts.board & ~s.occupied()
+    near, far = fillings(s, free)
+    _add_countries(s, totals, free, near, far)
+    _add_alliances(s, totals, free, far)
+    for seat in range(s.seats):
+        totals[seat] += _chains(s, seat, free, far)
+    return totals
+
+
+def _add_countries(s: Table, totals: list[float], free: int, near: float, far: float) -> None:
+    parts, seats, first_half = s.parts, s.seats, not s.exhausted
+    for country, mask in enumerate(parts.masks):
+        counts = tuple([(own & mask).bit_count() for own in s.cloisters])
+        room = (free & mask).bit_count() * QUARTERS
+        scorings = [country_outlook(counts, int(room * far + 0.5))]
+        if first_half:
+            scorings.append(country_outlook(counts, int(room * near + 0.5)))
+        for points in scorings:
+            for seat in range(seats):
+                totals[seat] += points[seat]
+            if s.duell and s.influence[parts.colour_of[country]] >= 0:
+                totals[s.influence[parts.colour_of[country]]] += points[seats]
+
+
+def _add_alliances(s: Table, totals: list[float], free: int, far: float) -> None:
+    holds: list[tuple[float, ...]] = []
+    crowds: list[float] = []
+    for country, mask in enumerate(s.parts.masks):
+        room = s.limit[country] - s.court[country] + ROOM_PER_CLOISTER * far * (free & mask).bit_count()
+        more = room * COURT_USED * far
+        counts = tuple([row[country] for row in s.advisors])
+        holds.append(court_outlook(counts, int(more * QUARTERS + 0.5)))
+        crowds.append(s.court[country] + more)
+    for alliance in s.parts.alliances:
+        points = crowds[alliance.a] + crowds[alliance.b]
+        here, there = holds[alliance.a], holds[alliance.b]
+        for seat in range(s.seats):
+            totals[seat] += points * here[seat] * there[seat]
+
+
+def _chains(s: Table, seat: int, free: int, far: float) -> float:
+    """The chains as they are, and those that may still grow."""
+    hope = 0.0
+    for size, points, rim in s.parts.chains.groups(s.cloisters[seat]):
+        ways_out = min(3, (rim & free).bit_count())
+        hope += points
+        if points:
+            hope += far * CHAIN_GROWTH * ways_out
+        elif ways_out and size < len(CHAIN_HOPE):
+            hope += far * CHAIN_HOPE[size] * (1 + WAY_OUT * (ways_out - 1))
+    return hope
+
+
+# ---- the hand ----------------------------------------------------------------------------------------
+
+
+@cache
+def hand_worth(hand: int, full: int) -> float:
+    """What a hand promises for the next turn; cards still to be drawn may make a pair."""
+    worth = HAND[max([in_pack(hand, colour) for colour in range(COLOURS)])]
+    missing = full - pack_size(hand)
+    return worth + (HAND[2] - worth) * MISSING[missing]
+
+
+def _hand(s: Table, seat: int) -> float:
+    """The hand that is left when the running turn is paid, and the second piece that may be placed in it."""
+    frame, hand, full = s.stack[-1], s.hands[seat], s.parts.hand
+    second = 0.0
+    if seat == s.turn:
+        if frame[0] == SECOND_STEP:
+            hand -= s.parts.means[hand].one[s.parts.colour_of[frame[1]]][0]
+            second = SECOND_PIECE
+        elif frame[0] == PAY_STEP:
+            hand -= s.parts.means[hand].one[s.parts.colour_of[frame[2]]][0]
+        elif frame[0] == EXCHANGE_STEP:
+            rests = [hand - CARD[colour] for colour in range(COLOURS) if in_pack(hand, colour)]
+            return max([hand_worth(rest, full) for rest in rests])
+    return second if s.exhausted >= 2 else second + hand_worth(hand, full)
+
+
+# ---- what bots ask for -------------------------------------------------------------------------------
+
+
+def prospects(s: Table) -> list[float]:
+    """The final points that every seat may expect, with the hands as they are imagined."""
+    if s.over:
+        return [float(points) for points in s.scores]
+    return [points + _hand(s, seat) for seat, points in enumerate(on_the_board(s))]
 
 
 def evaluate(s: Table, seat: int) -> float:
-    totals = s.scores[:]
-    for score in final_scores(s):
-        totals[score.seat] += score.points
-    return float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
+    """The margin to expect; before the end the field counts as much as its leader, who may well change."""
+    if s.over:
+        return float(s.scores[seat] - max(s.scores[:seat] + s.scores[seat + 1 :]))
+    totals = on_the_board(s)
+    others = totals[:seat] + totals[seat + 1 :]
+    unknown = 0.0 if s.exhausted >= 2 else hand_worth(0, s.parts.hand)
+    return totals[seat] + _hand(s, seat) - unknown - (max(others) + sum(others) / len(others)) / 2
 
 
 def priors(s: Table) -> list[float]:
-    return [0.0] * len(s.options)
+    """Places at first sight: the rank they bring in their country, and own cloisters beside them.
+
+    Enough to put them in an order; `evaluate` sees the same and more, so the points are small beside its own.
+    """
+    if not s.stack or s.stack[-1][0] not in (TURN_STEP, SECOND_STEP, KING_STEP):
+        return [0.0] * len(s.options)
+    own, neighbours = s.cloisters[s.turn], s.parts.chains.neighbours
+    gains = [_gain(s, country) for country in range(len(s.parts.countries))]
+    found = []
+    for move in s.options:
+        if move >= SPACE:
+            beside = (neighbours[move - SPACE] & own).bit_count()
+            found.append(FIRST_SIGHT * (gains[s.parts.spaces[move - SPACE].country] + BESIDE * min(2, beside)))
+        else:
+            found.append(FIRST_SIGHT * ADVISOR_GAIN if move >= ADVISOR else 0.0)
+    return found
+
+
+def _gain(s: Table, country: int) -> float:
+    """Cloister points for who is to move, by one more cloister in the country as it stands."""
+    mask = s.parts.masks[country]
+    counts = tuple([(own & mask).bit_count() for own in s.cloisters])
+    more = country_outlook(_plus_one(counts, s.turn), 0)
+    return more[s.turn] - country_outlook(counts, 0)[s.turn]

@@ -31,10 +31,14 @@ class Settings:
     seconds: float = 0.0
     #: How strongly first sight and curiosity pull against the mean utility.
     curiosity: float = 1.0
-    #: A difference in utility that makes an option e times as likely to be tried.
-    warmth: float = 0.08
-    #: Options that a node looks at; of more, those with the best `Game.priors`.
+    #: Part of the game's swing by which an option must look better to be e times as likely to be tried.
+    warmth: float = 0.3
+    #: What a point of `Game.priors` counts beside one of the look ahead.
+    prior: float = 1.0
+    #: Options that a node looks at when it is new, those with the best `Game.priors` first.
     width: int = 40
+    #: Visits that a node must have for each option looked at before it looks at one more.
+    growth: float = 2.0
     #: Imagined truths that the options of the root share before they are met again.
     truths: int = 256
     #: Whether a simulation goes on until the turn of the seat that decides is over.
@@ -43,8 +47,6 @@ class Settings:
     margin: float = 0.0
     #: Scales the game's swing.
     swing: float = 1.0
-    #: Points of `Game.priors` count so much beside the one-ply look.
-    prior: float = 0.0
 
     def __post_init__(self) -> None:
         if self.simulations <= 0 and self.seconds <= 0:
@@ -54,13 +56,14 @@ class Settings:
 class Node:
     """What is known about one row of moves: how often it was tried and what it brought each seat."""
 
-    __slots__ = ("children", "offered", "prior", "utility", "visits")
+    __slots__ = ("children", "look", "offered", "prior", "sums", "visits")
 
-    def __init__(self, utility: list[float]) -> None:
-        self.prior = 0.0
-        self.visits = 1  # the judgement at first sight counts as a visit
+    def __init__(self, worth: list[float], visits: int = 1) -> None:
+        self.look = 0.0  # how good the move looked at first sight
+        self.prior = 0.0  # the same as a share of attention among its siblings
+        self.visits = visits  # the judgement at first sight counts as one
         self.offered = 1  # how often it could have been chosen: not every option exists in every imagined truth
-        self.utility = utility
+        self.sums = worth  # the chances of all seats, then their points; over all visits
         self.children: dict[int, Node] = {}
 
 
@@ -70,45 +73,54 @@ class Search:
     def __init__(self, seed: int | str, settings: Settings) -> None:
         self.rng = Random(seed)
         self.settings = settings
+        self._truths: list[State] = []  # imagined while thinking about one decision
         self._root: Node | None = None
         self._expected = ""  # what the table looks like if the kept tree still fits
 
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        deadline = perf_counter() + (self.settings.seconds or 1e9)
-        root = self.think(sight, deadline, self._kept(sight))
+        root = self.think(sight, self._kept(sight))
         best = max(root.children, key=lambda move: (root.children[move].visits, root.children[move].prior, -move))
         self._keep(sight, root, best)
         return best
 
-    def think(self, sight: Sight, deadline: float, root: Node | None = None) -> Node:
-        """The tree over the seat's options."""
-        game, settings = sight.game, self.settings
-        truths = [sight.imagine(self.rng)]
-        if root is None or not root.children:
-            root = Node([0.0] * truths[0].seats)
-            self._look(game, truths[0], root)
-        longest = now = 0.0
-        start = perf_counter()
-        for _ in range(settings.simulations or 1 << 60):
-            now = perf_counter()
+    def think(self, sight: Sight, root: Node | None = None) -> Node:
+        """The tree over the seat's options, each of them tried at least once."""
+        now = perf_counter()
+        deadline = now + (self.settings.seconds or 1e9)
+        self._truths = [sight.imagine(self.rng)]
+        root = root or Node([0.0] * (2 * self._truths[0].seats), 0)
+        self._look(sight.game, self._truths[0], root, len(sight.moves))
+        longest = 0.0
+        for _ in range(self.settings.simulations or 1 << 60):
+            start, now = now, perf_counter()
             longest = max(longest, now - start)
-            start = now
             if now + longest > deadline:
                 break
-            move = self._select(root, sight.moves, sight.seat)
-            turn = (root.children[move].visits - 1) % settings.truths
-            while len(truths) <= turn:
-                truths.append(sight.imagine(self.rng))
-            self._simulate(game, truths[turn].copy(), root, move)
+            self._try(sight, root, self._select(root, sight.moves, sight.seat))
         return root
+
+    def hear(self, sight: Sight, root: Node, move: int, part: float) -> None:
+        """Try a move until it had its part of the attention that the most visited one had."""
+        enough = part * max(child.visits for child in root.children.values())
+        while root.children[move].visits < enough:
+            self._try(sight, root, move)
+
+    def _try(self, sight: Sight, root: Node, move: int) -> None:
+        """One simulation; the n-th visit of every option meets the n-th imagined truth."""
+        turn = root.children[move].visits % self.settings.truths
+        while len(self._truths) <= turn:
+            self._truths.append(sight.imagine(self.rng))
+        self._simulate(sight.game, self._truths[turn].copy(), root, move)
 
     # ---- one simulation ------------------------------------------------------------------------------
 
     def _simulate(self, game: Game, s: State, root: Node, move: int) -> None:
         path = [root]
         node = root
+        fresh = False
+        quiet = self.settings.whole_turn
         while True:
             for option in s.options:
                 child = node.children.get(option)
@@ -119,20 +131,30 @@ class Search:
             seat = s.actor
             game.play(s, move)
             if s.over:
-                utility = self._outcome(game, s)
+                worth = self._judge(game, s)
                 break
             if not node.children:
-                utility = self._look(game, s, node)
-                if not self.settings.whole_turn or s.actor != seat or len(path) > 40:
+                fresh = True
+                if quiet and s.actor != seat and node.visits < 2:
+                    worth = self._judge(game, s)
                     break
-            elif any(option not in node.children for option in s.options):
-                self._look(game, s, node)
+                worth = self._look(game, s, node, self.settings.width)
+                if not quiet:
+                    break
+            else:
+                if quiet and fresh and s.actor != seat:
+                    worth = self._judge(game, s)
+                    break
+                if node.visits >= self.settings.growth * len(node.children) or not any(
+                    option in node.children for option in s.options
+                ):
+                    self._look(game, s, node, 1)
             move = self._select(node, s.options, s.actor)
         for node in path:
             node.visits += 1
-            mine = node.utility
-            for seat, value in enumerate(utility):
-                mine[seat] += value
+            sums = node.sums
+            for i, value in enumerate(worth):
+                sums[i] += value
 
     def _select(self, node: Node, options: list[int], seat: int) -> int:
         children, curiosity = node.children, self.settings.curiosity
@@ -141,83 +163,53 @@ class Search:
             child = children.get(move)
             if child is None:
                 continue
-            value = child.utility[seat] / child.visits + curiosity * child.prior * sqrt(child.offered) / child.visits
+            value = child.sums[seat] / child.visits + curiosity * child.prior * sqrt(child.offered) / child.visits
             if value > best_value:
                 best, best_value = move, value
         return best
 
     # ---- first sight ---------------------------------------------------------------------------------
 
-    def _look(self, game: Game, s: State, node: Node) -> list[float]:
-        """Try every option that has no node yet; what the best of them brings each seat."""
-        seat, children = s.actor, node.children
-        moves = self._widest(game, s)
+    def _look(self, game: Game, s: State, node: Node, count: int) -> list[float]:
+        """Try so many options that have no node yet, the likeliest first; what the best of them brings each seat."""
+        seat, seats, options, children = s.actor, s.seats, s.options, node.children
+        priors = game.priors(s)
+        unseen = [i for i, move in enumerate(options) if move not in children]
+        if len(unseen) > count:
+            unseen.sort(key=lambda i: (-priors[i], i))
+            del unseen[count:]
         best: list[float] = []
-        for move in moves:
-            if move in children:
-                continue
+        scale = self.settings.warmth * game.swing
+        for i in unseen:
             after = s.copy()
-            game.play(after, move)
-            utility = self._outcome(game, after) if after.over else self._judge(game, after)
-            children[move] = Node(list(utility))
-            if not best or utility[seat] > best[seat]:
-                best = utility
-        self._share(game, s, node, moves)
+            game.play(after, options[i])
+            worth = self._judge(game, after)
+            child = children[options[i]] = Node(worth[:])
+            points = worth[seats:]
+            own = points.pop(seat)
+            child.look = (own - max(points) + self.settings.prior * priors[i]) / scale
+            if not best or worth[seat] > best[seat]:
+                best = worth
+        if best:
+            _share(list(children.values()))
         return best
 
-    def _widest(self, game: Game, s: State) -> list[int]:
-        width = self.settings.width
-        if len(s.options) <= width:
-            return s.options
-        priors = game.priors(s)
-        ranked = sorted(range(len(priors)), key=lambda i: (-priors[i], i))
-        return [s.options[i] for i in sorted(ranked[:width])]
-
-    def _share(self, game: Game, s: State, node: Node, moves: list[int]) -> None:
-        """First sight as shares of attention."""
-        seat, warmth = s.actor, self.settings.warmth
-        children = [node.children[move] for move in moves]
-        looks = [child.utility[seat] / child.visits / warmth for child in children]
-        if self.settings.prior:
-            points = dict(zip(s.options, game.priors(s), strict=True))
-            looks = [look + self.settings.prior * points[move] for look, move in zip(looks, moves, strict=True)]
-        top = max(looks)
-        weights = [exp(look - top) for look in looks]
-        total = sum(weights)
-        for child, weight in zip(children, weights, strict=True):
-            child.prior = weight / total
-
     def _judge(self, game: Game, s: State) -> list[float]:
-        """The chances of every seat, from 0 (lost) to 1 (won)."""
+        """What every seat may expect: its chance to win, from 0 to 1, and after all of those its final points."""
         points = game.prospects(s)
-        return self._chances(points, game.swing * self.settings.swing)
-
-    def _chances(self, points: list[float], swing: float) -> list[float]:
-        top = max(points)
-        scale = log(3.0) / swing
-        weights = [exp((p - top) * scale) for p in points]
-        total = sum(weights)
-        chances = [weight / total for weight in weights]
-        share = self.settings.margin
-        if share:
+        if s.over:
+            winners = game.result(s).winners
+            chances = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+        else:
+            chances = winning_chances(points, game.swing * self.settings.swing)
+        if self.settings.margin:
+            share, scale = self.settings.margin, 1.0 / (6.0 * game.swing)
             mean = sum(points) / len(points)
             chances = [
-                (1 - share) * c + share * max(0.0, min(1.0, 0.5 + (p - mean) / (6 * swing)))
-                for c, p in zip(chances, points, strict=True)
+                (1.0 - share) * chance + share * max(0.0, min(1.0, 0.5 + (own - mean) * scale))
+                for chance, own in zip(chances, points, strict=True)
             ]
-        return chances
-
-    def _outcome(self, game: Game, s: State) -> list[float]:
-        winners = game.result(s).winners
-        won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-        share = self.settings.margin
-        if share:
-            mean = sum(s.scores) / s.seats
-            won = [
-                (1 - share) * c + share * max(0.0, min(1.0, 0.5 + (p - mean) / (6 * game.swing)))
-                for c, p in zip(won, s.scores, strict=True)
-            ]
-        return won
+        return chances + points
 
     # ---- the tree is kept while one turn goes on -----------------------------------------------------
 
@@ -231,3 +223,20 @@ class Search:
     def _kept(self, sight: Sight) -> Node | None:
         fits = self._root is not None and repr(sight.view()) == self._expected
         return self._root if fits else None
+
+
+def _share(children: list[Node]) -> None:
+    """First sight as shares of attention."""
+    top = max([child.look for child in children])
+    weights = [exp(child.look - top) for child in children]
+    total = sum(weights)
+    for child, weight in zip(children, weights, strict=True):
+        child.prior = weight / total
+
+
+def winning_chances(points: list[float], swing: float) -> list[float]:
+    """The chance of every seat to end first, if these are the points to be expected."""
+    top, scale = max(points), log(3.0) / swing
+    weights = [exp((own - top) * scale) for own in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]

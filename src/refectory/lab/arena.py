@@ -63,12 +63,13 @@ def seated(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
 
 
 class Bout(NamedTuple):
-    """One finished game: the deal, who sat where, how it ended, and how long each seat thought at most."""
+    """One finished game: the deal, who sat where, how it ended; by seat, the decisions and the time they took."""
 
     deal: int
     line_up: tuple[str, ...]
     result: Result
-    decisions: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
     slowest: tuple[float, ...]
 
 
@@ -79,15 +80,16 @@ def play(game: Game, contest: Contest, number: int) -> Bout:
     seed = f"{contest.seed}-{deal}"
     s = game.begin(contest.players, game.settle(contest.players, contest.options), seed)
     bots = [make_bot(name, f"{seed}-{turn}-{seat}") for seat, name in enumerate(line_ups[turn])]
-    slowest = [0.0] * contest.players
-    decisions = 0
+    decisions, seconds, slowest = [0] * contest.players, [0.0] * contest.players, [0.0] * contest.players
     while not s.over:
         seat, start = s.actor, perf_counter()
         move = bots[seat].choose(Sight(game, s, seat))
-        slowest[seat] = max(slowest[seat], perf_counter() - start)
+        taken = perf_counter() - start
+        decisions[seat] += 1
+        seconds[seat] += taken
+        slowest[seat] = max(slowest[seat], taken)
         game.play(s, move)
-        decisions += 1
-    return Bout(deal, line_ups[turn], game.result(s), decisions, tuple(slowest))
+    return Bout(deal, line_ups[turn], game.result(s), tuple(decisions), tuple(seconds), tuple(slowest))
 
 
 def _play_one(task: tuple[Contest, int]) -> Bout:
@@ -146,7 +148,7 @@ def summary(contest: Contest, played: list[Bout], seconds: float) -> dict[str, A
         "seed": contest.seed,
         "games": len(played),
         "deals": len({bout.deal for bout in played}),
-        "decisions": sum(bout.decisions for bout in played),
+        "decisions": sum(sum(bout.decisions) for bout in played),
         "seconds": round(seconds, 3),
         "table": [_row(contest, played, name) for name in names],
     }
@@ -156,6 +158,8 @@ def _row(contest: Contest, played: list[Bout], name: str) -> dict[str, Any]:
     wins = [_won(bout, name) for bout in played]
     low, high = wilson(sum(wins), len(wins))
     margin, ends = clustered([_margin(bout, name) for bout in played], [bout.deal for bout in played])
+    decisions = sum(bout.decisions[seat] for bout in played for seat in _seats(bout, name))
+    seconds = sum(bout.seconds[seat] for bout in played for seat in _seats(bout, name))
     return {
         "bot": name,
         "seats": contest.bots.count(name),
@@ -166,6 +170,7 @@ def _row(contest: Contest, played: list[Bout], name: str) -> dict[str, Any]:
         "mean_points": round(fmean(p for bout in played for p in _points(bout, name)), 3),
         "mean_margin": round(margin, 3),
         "mean_margin_95": ends and [round(end, 3) for end in ends],
+        "mean_seconds": round(seconds / max(1, decisions), 4),
         "slowest_seconds": round(max(bout.slowest[seat] for bout in played for seat in _seats(bout, name)), 4),
     }
 

@@ -132,6 +132,24 @@ cli-arena-margin = Vorsprung (95 %)
 cli-arena-slowest = längste s
 cli-arena-rating = Wertung
 cli-arena-summary = { $game_id } zu { $players }: { $games } Partien, { $deals } Verteilungen.
+cli-help-simulations = Zahl der Simulationen je Entscheidung (statt der Uhr)
+cli-hint-move = Zug
+cli-hint-word = als Wort
+cli-hint-chance = Gewinnaussicht %
+cli-hint-points = Punkte am Ende
+cli-hint-margin = Vorsprung
+cli-hint-more = { $count ->
+    [one] Ein weiterer Zug sieht schlechter aus.
+   *[other] { $count } weitere Züge sehen schlechter aus.
+}
+cli-review-chances = Gewinnaussichten vom Anfang bis zum Ende:
+cli-review-costliest = Die teuersten Entscheidungen von { $seat }
+cli-review-flawless = Keine, die etwas gekostet hätte.
+cli-review-ply = nach Zug
+cli-review-played = gespielt
+cli-review-better = besser war
+cli-review-points = kostete Punkte
+cli-review-chance = Aussicht %
 cli-show-head = { $game_id } nach { $ply ->
     [one] 1 Entscheidung
    *[other] { $ply } Entscheidungen

@@ -132,6 +132,24 @@ cli-arena-margin = margin (95 %)
 cli-arena-slowest = slowest s
 cli-arena-rating = rating
 cli-arena-summary = { $game_id } with { $players }: { $games } games, { $deals } deals.
+cli-help-simulations = simulations per decision (instead of the clock)
+cli-hint-move = move
+cli-hint-word = as a word
+cli-hint-chance = winning chance %
+cli-hint-points = points at the end
+cli-hint-margin = margin
+cli-hint-more = { $count ->
+    [one] One more move looks worse.
+   *[other] { $count } more moves look worse.
+}
+cli-review-chances = Winning chances from the beginning to the end:
+cli-review-costliest = The costliest decisions of { $seat }
+cli-review-flawless = None that would have cost anything.
+cli-review-ply = after move
+cli-review-played = played
+cli-review-better = better was
+cli-review-points = cost in points
+cli-review-chance = chance %
 cli-show-head = { $game_id } after { $ply ->
     [one] 1 decision
    *[other] { $ply } decisions

@@ -5,14 +5,87 @@ from __future__ import annotations
 from refectory.engine.art import Panel
 from refectory.engine.game import View, Words
 
-from .components import Parts
+from .board_art import board
+from .components import GOODS, MONASTERIES, Parts
+from .own_art import own
+from .pieces import Scene
+from .side_art import order_name, orders, rival
+from .style import STYLE
+from .view import BLOCKED, FREE
 
-STYLE = ""
+__all__ = ["STYLE", "panels", "text"]
 
 
 def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
-    return [Panel("board", "board", "x", 100, 100, "")]
+    """The board, the board of the viewer (or of whose turn it is), the orders, everybody else."""
+    scene = Scene(parts, view, words)
+    rivals = [seat for seat in range(view["seats"]) if seat != scene.seat]
+    return [board(scene), own(scene), orders(scene), *(rival(scene, seat) for seat in rivals)]
 
 
 def text(parts: Parts, view: View, words: Words) -> str:
-    return "x"
+    """The table in lines: year, dice, path, monasteries, orders, everybody's board."""
+    scene = Scene(parts, view, words)
+    lines = [
+        f"{words('draw-year', year=view['year'])}, "
+        + words("draw-round", round=view["round"], rounds=view["rounds"])
+        + f", {words('draw-start', seat=view['start'])}",
+        "",
+        *(_dice_line(scene, face) for face in range(6)),
+        "",
+        *(_monastery_line(scene, name) for name in MONASTERIES),
+        "",
+        *(_order_line(scene, n) for n in range(len(view["orders"]))),
+    ]
+    for seat in range(view["seats"]):
+        lines += ["", *_player_lines(scene, seat)]
+    return "\n".join(lines) + "\n"
+
+
+def _dice_line(scene: Scene, face: int) -> str:
+    field = scene.view["fields"][face]
+    own = [scene.words("draw-dice-of", seat=seat, number=n) for seat, n in enumerate(field["own"]) if n]
+    dice = [scene.words("draw-neutral", number=field["neutral"])] if field["neutral"] else []
+    return f"{scene.words('draw-field', field=face + 1)}: {', '.join([*own, *dice]) or '-'}"
+
+
+def _monastery_line(scene: Scene, name: str) -> str:
+    """`A: b1 S free, b2 W Anna …`"""
+    words, view = scene.words, scene.view
+    here = []
+    for space, holder in view["spaces"].items():
+        monastery, place = space.split(".")
+        if monastery == name:
+            who = {FREE: "-", BLOCKED: "x"}.get(holder) or scene.name(holder)
+            here.append(f"{place}{_kind(scene, name, place)} {who}")
+    inside = [f"{scene.name(seat)} {number}" for seat, number in enumerate(view["chapels"][name]) if number]
+    chapel = f"{words.name('chapel')} {', '.join(inside) or '-'} ({view['places']})"
+    tiles = words("draw-tiles", monastery=name, number=view["tiles"][name])
+    return f"{words.name(name)}: {'; '.join(here)}; {chapel}; {tiles}"
+
+
+def _kind(scene: Scene, name: str, place: str) -> str:
+    if place[0] != "b":
+        return ""
+    return " " + "SWG"[scene.parts.kinds[MONASTERIES.index(name)][int(place[1:]) - 1]]
+
+
+def _order_line(scene: Scene, number: int) -> str:
+    card = scene.view["orders"][number]
+    order = scene.parts.orders[scene.parts.order_ids.index(card["id"])]
+    met = ", ".join(scene.name(seat) for seat in card["met"])
+    return f"{order_name(scene, card, order)}{f' ({met})' if met else ''}"
+
+
+def _player_lines(scene: Scene, seat: int) -> list[str]:
+    player, words = scene.view["players"][seat], scene.words
+    goods = ", ".join(f"{words.name(good)} {player['goods'][good]}" for good in GOODS)
+    window = " / ".join("".join(tile or "-" for tile in player["window"][row : row + 3]) for row in (0, 3, 6))
+    return [
+        f"{scene.name(seat)}: {words('score-points', points=scene.view['scores'][seat])}; {goods}",
+        f"  {words('draw-messenger', seat=seat)}: {words.name(player['messenger'])}; "
+        f"{words('draw-dice-owned', number=player['dice'])}; {words('draw-window')} {window}",
+        f"  {words('draw-unlocked')}: {', '.join(player['unlocked']) or '-'}; "
+        f"{words('draw-flipped')}: {', '.join(map(str, player['flipped'])) or '-'}; "
+        f"{words('draw-novices-left', number=len(player['novices']))}",
+    ]

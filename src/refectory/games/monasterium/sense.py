@@ -1,18 +1,671 @@
-"""What a good player looks at."""
+"""What a good player looks at: points, what the end would pay, and what is still to be made of everything.
+
+All figures here are judgements in points, found by playing, not rules. `evaluate` sees through half-finished
+choices: dice on a tile, a novice on the way, a tile in hand count with the best that can be made of them.
+"""
 
 from __future__ import annotations
 
-from .scoring import final
-from .state import Table
+from . import moves as m
+from .components import (
+    ANY,
+    AREA_OF_ROW,
+    BOOK,
+    BUILDING,
+    CLOISTER,
+    CLOISTERED,
+    COLUMNS,
+    COMMON,
+    COMMON_ROOM,
+    FIRST_EXTRA,
+    INFLUENCE,
+    P_DIE,
+    P_IR,
+    P_ST,
+    PLACES,
+    POINTS,
+    ROSARY,
+    ROW_BITS,
+    ROW_IV,
+    SEND,
+    SENT,
+    SOUP,
+    STEP,
+    TOOL,
+    TRADE,
+    WINDOW,
+    WINDOWS,
+)  # fmt: skip
+from .possible import (
+    chapel_price,
+    cloister_price,
+    fitting_rows,
+    fitting_tiles,
+    free_spaces,
+    patron,
+    possible,
+    targets,
+)  # fmt: skip
+from .scoring import counted, in_area
+from .state import ACTING, NONE, Table
+from .steps import (
+    ACT,
+    ALL_MONASTERIES,
+    ANY_GLASS,
+    AREA,
+    BARTER,
+    BONUS,
+    CHOICE,
+    COLUMN,
+    COUNT,
+    EXTRA,
+    FIELD,
+    FREE,
+    GIFT,
+    GLASS,
+    KEEP,
+    LARDER,
+    MONASTERY,
+    MOVE,
+    NEW_DIE,
+    NOVICE,
+    PANE,
+    PICK,
+    PLACE,
+    SITE,
+)  # fmt: skip
+
+#: A token while there is time to spend it, and at the end; from PLENTY of a kind on, more is worth little.
+EARLY = (1.5, 1.1, 1.2, 1.9, 2.8)
+LATE = (0.5, 0.5, 0.5, 1.0, 2.0)
+PLENTY = 4
+#: What an unlocked action adds each time its column is used: rows I, II and III by column.
+UNLOCKED = (
+    0.35, 0.2, 0.2, 0.3, 0.5,
+    0.9, 0.8, 1.1, 0.9, 1.6,
+    1.6, 1.6, 1.6, 1.6, 1.6,
+)  # fmt: skip
+#: Share of an order's points by how many of its three novices are there.
+VOW = (0.0, 0.1, 0.32, 1.0)
+#: Lines of the window by how many tiles they hold, in shares of their points.
+LINE = (0.0, 0.12, 0.4, 1.0)
+#: A novice at a row's end is worth so much; each of the five that have left is a share of it.
+ROW_END = 5.0
+#: A die that can be taken, and one that others can take as well.
+OWN_DIE, COMMON_DIE = 0.9, 0.5
+#: A further personal die, for each round that is left.
+NEW = 1.7
+#: How often a column is used with the dice to come, and how often a flipped tile gets a die.
+USES, FLIPS = 9.0, 5.5
+#: Points of an order that counts something, while it is not met.
+COUNTED = 0.8
+#: A novice in a building opens cloister fields; one in a chapel opens its monastery.
+ROOM, ACCESS = 0.5, 1.5
+#: A die that can go anywhere.
+JOKER = 2.0
+#: How much of a bonus on the path is felt one field before it, and from field to field.
+NEAR, FADE = 0.4, 0.7
+
+
+#: The sums of UNLOCKED for every way five novices of a row can be gone: by row and by five bits of who is left.
+FREED = tuple(
+    tuple(sum(UNLOCKED[5 * row + column] for column in range(5) if not left >> column & 1) for left in range(32))
+    for row in range(3)
+)
+#: By how many of a row have left: what the nearness of its row-end novice is worth.
+EMPTYING = tuple(ROW_END * gone * gone / 25 if gone < COLUMNS else 0.0 for gone in range(6))
+
+
+#: By monastery: its buildings, and its cloister fields moved up by 40 bits.
+EVERYWHERE = tuple(0xFF << 8 * monastery | 0xFF << 8 * monastery + 40 for monastery in range(5))
+
+
+class Outlook:
+    """How things look at this moment: the share of the game that is left, and what things are worth now."""
+
+    __slots__ = ("bonus", "crowd", "hope", "left", "rounds", "weights")
+
+    def __init__(self, s: Table) -> None:
+        total = 3.0 * s.side.rounds
+        done: float = s.year * s.side.rounds + s.round
+        if s.phase == ACTING:
+            spent = sum(s.spent)
+            done += spent / (spent + s.laid + 1 + sum([sum(dice) for dice in s.dice]))
+        self.rounds = total - done
+        self.left = self.rounds / total
+        self.hope = min(1.0, 3 * self.left)  # how likely it is that something begun will be finished
+        early = min(1.0, 2.5 * self.left)
+        weights = [LATE[good] + (EARLY[good] - LATE[good]) * early for good in range(5)]
+        self.weights = weights
+        #: What each bonus of the path is worth, for somebody who can still get a die.
+        die = max(float(s.parts.five), NEW * self.rounds)
+        self.bonus = (0.0, max(weights[INFLUENCE], weights[ROSARY]), weights[SOUP] + 0.2, 3.5, 1.7, die)
+        self.crowd = [crowd(s, seat) for seat in range(s.seats)]
+
+
+def crowd(s: Table, seat: int) -> list[int]:
+    """Own novices in the five monasteries."""
+    both, chapels = s.buildings[seat] | s.cloisters[seat] << 40, s.chapels[seat]
+    return [(both & EVERYWHERE[monastery]).bit_count() + chapels[monastery] for monastery in range(5)]
+
+
+def dice_to_come(s: Table, seat: int, o: Outlook) -> float:
+    return o.rounds * (s.side.neutral + s.owned[seat])
+
+
+# ---- how a seat stands -------------------------------------------------------------------------------
 
 
 def evaluate(s: Table, seat: int) -> float:
-    totals = list(s.scores)
-    if not s.over:
-        for score in final(s):
-            totals[score.seat] += score.points
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    """The margin over the best other seat."""
+    if s.over:
+        values = [float(points) for points in s.scores]
+    else:
+        o = Outlook(s)
+        values = [standing(s, other, o) for other in range(s.seats)]
+        values[s.turn] += pending(s, o)
+    mine = values.pop(seat)
+    return mine - max(values)
+
+
+def standing(s: Table, seat: int, o: Outlook) -> float:
+    """Points, what the end would pay now, and what is in the making."""
+    value = s.scores[seat] + hoard(s.goods[seat], o) + glass(s, seat, o) + vows(s, seat, o)
+    value += board(s, seat, o) + houses(s, seat, o) + ahead(s, seat, s.messengers[seat], o) + lying(s, seat, o)
+    return value + NEW * (s.owned[seat] - 1) * o.rounds
+
+
+def hoard(goods: list[int], o: Outlook) -> float:
+    value = 0.0
+    weights = o.weights
+    for good in range(5):
+        number = goods[good]
+        if number > PLENTY:
+            value += (number - PLENTY) * LATE[good]
+            number = PLENTY
+        value += number * weights[good]
+    return value
+
+
+def glass(s: Table, seat: int, o: Outlook) -> float:
+    """Unfinished rows and columns of the window."""
+    window, parts = s.windows[seat], s.parts
+    value = 0.0
+    for line in range(3):
+        row = 3 - window[3 * line : 3 * line + 3].count(NONE)
+        if 0 < row < 3:
+            value += parts.row_points[line] * LINE[row]
+        column = 3 - window[line::3].count(NONE)
+        if 0 < column < 3:
+            value += parts.column_points[line] * LINE[column]
+    return value * o.hope
+
+
+def vows(s: Table, seat: int, o: Outlook) -> float:
+    """Open orders that are partly met."""
+    value, discs = 0.0, s.discs[seat]
+    for place, card in enumerate(s.orders):
+        if not discs >> place & 1:
+            order = s.parts.orders[card]
+            if order.counts >= 0:
+                share = min(1.0, counted(s, seat, order.counts) / order.number)
+                value += COUNTED * order.points[0] * share * share
+            else:
+                met = 0
+                for area, monastery in order.needs:
+                    met += in_area(s, seat, area, monastery)
+                value += order.points[s.year] * VOW[met]
+    return value * o.hope
+
+
+def board(s: Table, seat: int, o: Outlook) -> float:
+    """Unlocked actions, flipped tiles, rows that are nearly empty."""
+    novices, dice = s.novices[seat], dice_to_come(s, seat, o)
+    value = FREED[0][novices & 31] + FREED[1][novices >> 5 & 31] + FREED[2][novices >> 10 & 31]
+    flips = COLUMNS - (novices >> 15 & 31).bit_count()
+    value = value * dice / USES + flips * dice / FLIPS
+    near = 0.0
+    for row in range(4):
+        near += EMPTYING[COLUMNS - (novices & ROW_BITS[row]).bit_count()]
+    return value + near * min(1.0, 2 * o.left)
+
+
+def houses(s: Table, seat: int, o: Outlook) -> float:
+    """Chapels, cloisters, majorities."""
+    value, held = 0.0, 0
+    chapels, cloisters, crowd = s.chapels[seat], s.cloisters[seat], o.crowd[seat]
+    for monastery in range(5):
+        if crowd[monastery]:
+            chapel = chapels[monastery]
+            if chapel:
+                held += 1
+                value += s.parts.cloister_points * (cloisters >> 8 * monastery & 0xFF).bit_count() * chapel
+            value += majority(s, seat, monastery, crowd[monastery], o)
+    value += ROOM * o.left * s.buildings[seat].bit_count()
+    return value + s.parts.chapel_points[held] + ACCESS * o.left * held
+
+
+def majority(s: Table, seat: int, monastery: int, mine: int, o: Outlook) -> float:
+    """What `mine` novices in a monastery promise of its majority."""
+    if not mine:
+        return 0.0
+    best = 0
+    for other in range(s.seats):
+        if other != seat and o.crowd[other][monastery] > best:
+            best = o.crowd[other][monastery]
+    sure = 1 - 0.6 * o.left
+    if mine > best:
+        return s.parts.majority * min(1.0, sure + 0.15 * (mine - best - 1))
+    if mine == best:
+        return s.parts.majority * sure * 0.85
+    return 2.0 * o.left / (best - mine)
+
+
+def bonus_worth(s: Table, seat: int, bonus: int, o: Outlook) -> float:
+    if bonus == P_DIE and s.owned[seat] == s.parts.most_dice:
+        return s.parts.five
+    return o.bonus[bonus]
+
+
+def ahead(s: Table, seat: int, field: int, o: Outlook) -> float:
+    """Bonuses of the path that come near, seen from this field."""
+    near, value = NEAR * min(1.0, 4 * o.left), 0.0
+    bonuses = s.parts.bonus
+    for distance in range(1, 6):
+        bonus = bonuses[(field + distance) % 12]
+        if bonus:
+            value += near * bonus_worth(s, seat, bonus, o)
+        near *= FADE
+    return value
+
+
+def column_worth(s: Table, seat: int, column: int, o: Outlook) -> float:
+    """A die of this column at first sight."""
+    novices, effect = s.novices[seat], s.parts.effect[column]
+    if effect <= BOOK:
+        value = o.weights[effect]
+    elif effect == SEND:
+        value = 1.3 if s.goods[seat][INFLUENCE] else 0.4
+    else:
+        value = 1.3
+    for novice in (column + 5, column + 10):
+        if not novices >> novice & 1:
+            value += 0.5
+    return value + (not novices >> 15 + column & 1)
+
+
+def lying(s: Table, seat: int, o: Outlook) -> float:
+    """Dice on the dice fields: the own ones, and a share of the neutral ones."""
+    own, neutral = s.dice[seat], s.dice[s.seats]
+    value, share = 0.0, COMMON_DIE / s.seats
+    for face in range(6):
+        if own[face] or neutral[face]:
+            worth = column_worth(s, seat, face, o) if face < COLUMNS else JOKER
+            value += worth * (OWN_DIE * own[face] + share * neutral[face])
+    return value
+
+
+# ---- what is half finished ---------------------------------------------------------------------------
+
+
+def pending(s: Table, o: Outlook) -> float:
+    """What the open decision of the player of the turn will bring, and the dice still on the tile."""
+    if not s.stack:
+        return 0.0
+    frame = s.stack[-1]
+    value = open_worth(s, frame[0], frame, o)
+    for frame in s.stack[:-1]:
+        if frame[0] == MOVE:
+            value += 1.2 * frame[1]
+        elif frame[0] == FREE:
+            value += 1.7
+    if s.laid:
+        value += s.laid * column_worth(s, s.turn, s.column, o)
+    return value
+
+
+def open_worth(s: Table, step: int, frame: tuple[int, ...], o: Outlook) -> float:
+    seat = s.turn
+    if step == NOVICE:
+        return best_send(s, seat, frame[1], o)
+    if step in (MONASTERY, SITE):
+        return best_site(s, seat, frame, o)
+    if step == PANE:
+        return best_pane(s, seat, frame[1], o)
+    if step in (GLASS, ANY_GLASS):
+        return best_tile(s, seat, patron(s, seat) if step == GLASS else ALL_MONASTERIES, o)
+    if step == BONUS:
+        row, column = divmod(frame[1], 3)
+        parts = s.parts
+        first = effect_worth(s, seat, parts.row_bonus[row], parts.row_amount[row], o)
+        return max(first, effect_worth(s, seat, parts.column_bonus[column], parts.column_amount[column], o))
+    if step == FREE:
+        return max([act_worth(s, seat, action, o) for action in range(20) if possible(s, seat, action)])
+    if step == GIFT:
+        return bonus_worth(s, seat, P_IR, o)
+    if step == LARDER:
+        return bonus_worth(s, seat, P_ST, o)
+    if step == NEW_DIE:
+        return bonus_worth(s, seat, P_DIE, o)
+    if step == CHOICE:
+        return effect_worth(s, seat, ANY, frame[1], o)
+    if step == BARTER:
+        return effect_worth(s, seat, TRADE, 1, o)
+    if step in (EXTRA, AREA):
+        return best_extra(s, seat, o)
+    if step == KEEP:
+        return 1.0
+    if step == COUNT:
+        dice = min(s.parts.take, s.dice[seat][frame[1]] + s.dice[s.seats][frame[1]])
+        return dice * column_worth(s, seat, frame[1], o) * (1 - COMMON_DIE / s.seats)
+    if step == COLUMN:
+        return 1.0
+    return 0.0
+
+
+def effect_worth(s: Table, seat: int, effect: int, amount: int, o: Outlook) -> float:
+    """What an action or a bonus brings, as far as one can see at once."""
+    weights, goods = o.weights, s.goods[seat]
+    if effect <= BOOK:
+        return amount * (weights[effect] if goods[effect] < PLENTY else LATE[effect])
+    if effect == STEP:
+        return steps_worth(s, seat, amount, o)
+    if effect == SEND:
+        return best_send(s, seat, amount, o)
+    if effect == WINDOW:
+        return best_tile(s, seat, patron(s, seat), o)
+    if effect == POINTS:
+        return float(amount)
+    if effect == ANY:
+        return amount * max(weights[SOUP], weights[INFLUENCE], weights[ROSARY])
+    gains = [weights[TOOL] - weights[SOUP]] if goods[SOUP] else []
+    if goods[TOOL]:
+        gains.append(weights[BOOK] - weights[TOOL])
+    return max(gains, default=0.0)
+
+
+def act_worth(s: Table, seat: int, action: int, o: Outlook) -> float:
+    return effect_worth(s, seat, s.parts.effect[action], s.parts.amount[action], o)
+
+
+def steps_worth(s: Table, seat: int, steps: int, o: Outlook) -> float:
+    """The bonuses of the next fields, and the view from there."""
+    field = s.messengers[seat]
+    value = ahead(s, seat, field + steps, o) - ahead(s, seat, field, o)
+    for distance in range(1, steps + 1):
+        value += bonus_worth(s, seat, s.parts.bonus[(field + distance) % 12], o)
+    return value
+
+
+# ---- novices -----------------------------------------------------------------------------------------
+
+
+def best_send(s: Table, seat: int, saved: int, o: Outlook) -> float:
+    """The best send that can be paid now, less its price; 0 where none is possible."""
+    novices, best = s.novices[seat], NONE
+    value = 0.0
+    for row in range(4):
+        if novices & ROW_BITS[row]:
+            bits = targets(s, seat, row, saved)
+            if bits:
+                site = best_place(s, seat, AREA_OF_ROW[row], bits, row, saved, o)
+                leaving = max([leave_worth(s, seat, n, o) for n in range(row * 5, row * 5 + 5) if novices >> n & 1])
+                if best == NONE or site + leaving > value:
+                    best, value = row, site + leaving
+    return value
+
+
+def best_site(s: Table, seat: int, frame: tuple[int, ...], o: Outlook) -> float:
+    """The best place for a novice that has been chosen, in the monastery that has been chosen."""
+    novice, area, saved = frame[1], frame[2], frame[3]
+    if novice >= FIRST_EXTRA:
+        bits, row, value = free_spaces(s, seat, area), NONE, 0.0
+    else:
+        row = novice // COLUMNS
+        bits, value = targets(s, seat, row, saved), leave_worth(s, seat, novice, o)
+    if frame[0] == SITE:
+        bits &= 0xFF << 8 * frame[5]
+    return value + best_place(s, seat, area, bits, row, saved, o)
+
+
+def best_extra(s: Table, seat: int, o: Outlook) -> float:
+    best = 0.0
+    for area in range(3):
+        bits = free_spaces(s, seat, area)
+        if bits:
+            best = max(best, best_place(s, seat, area, bits, NONE, 0, o))
+    return best
+
+
+def best_place(s: Table, seat: int, area: int, bits: int, row: int, saved: int, o: Outlook) -> float:
+    """The best of these spaces, less what a novice of the row pays there (row NONE: nothing)."""
+    best = -99.0
+    for monastery in range(5):
+        here = bits >> 8 * monastery & 0xFF
+        if here:
+            value = place_worth(s, seat, area, monastery, o)
+            if area == BUILDING:
+                value += max(
+                    [
+                        house_worth(s, seat, monastery, kind, o) - price(s, seat, row, kind, saved, o)
+                        for kind in range(3)
+                        if s.side.of_kind[kind] >> 8 * monastery & here
+                    ]
+                )
+            else:
+                value -= price(s, seat, row, NONE, saved, o)
+            best = max(best, value)
+    return best
+
+
+def price(s: Table, seat: int, row: int, kind: int, saved: int, o: Outlook) -> float:
+    if row == NONE:
+        return 0.0
+    if row == ROW_IV:
+        return cloister_price(s, seat) * o.weights[ROSARY]
+    if kind == NONE:
+        return max(0, chapel_price(s, seat) - saved) * o.weights[INFLUENCE]
+    influence = max(0, s.parts.building_influence - saved) * o.weights[INFLUENCE]
+    return influence + s.parts.building_goods[row] * o.weights[s.parts.pays[kind]]
+
+
+def leave_worth(s: Table, seat: int, novice: int, o: Outlook) -> float:
+    """What a novice leaves behind: an action, a flipped tile, an emptier row."""
+    row, column = divmod(novice, COLUMNS)
+    gone = COLUMNS - (s.novices[seat] & ROW_BITS[row]).bit_count()
+    dice = dice_to_come(s, seat, o)
+    value = ROW_END * (2 * gone + 1) / 25 * min(1.0, 2 * o.left)
+    if row == ROW_IV:
+        return value + dice / FLIPS + (s.laid if column == s.column else 0)
+    return value + UNLOCKED[novice] * dice / USES
+
+
+def house_worth(s: Table, seat: int, monastery: int, kind: int, o: Outlook) -> float:
+    """Points and gift of a building."""
+    parts, brings = s.parts, s.parts.brings[kind]
+    value = float(parts.building_points[kind])
+    if kind == COMMON_ROOM:
+        value += count_worth(s, seat, COMMON, o)
+    if brings != WINDOW:
+        return value + o.weights[brings]
+    if s.tiles[monastery] and fitting_rows(s.windows[seat], monastery):
+        return value + best_pane(s, seat, monastery, o)
+    return value
+
+
+def place_worth(s: Table, seat: int, area: int, monastery: int, o: Outlook) -> float:
+    """A novice more in this area of this monastery: orders, majority, chapels, cloisters."""
+    chapel, mine = s.chapels[seat][monastery], o.crowd[seat][monastery]
+    value = majority(s, seat, monastery, mine + 1, o) - majority(s, seat, monastery, mine, o)
+    value += vow_worth(s, seat, area, monastery, o) + count_worth(s, seat, SENT, o)
+    if area == BUILDING:
+        return value + ROOM * o.left
+    if area == CLOISTER:
+        return value + s.parts.cloister_points * chapel + count_worth(s, seat, CLOISTERED, o)
+    value += s.parts.cloister_points * (s.cloisters[seat] >> 8 * monastery & 0xFF).bit_count()
+    if not chapel:
+        held = patron(s, seat).bit_count()
+        value += s.parts.chapel_points[held + 1] - s.parts.chapel_points[held] + ACCESS * o.left
+    return value
+
+
+def vow_worth(s: Table, seat: int, area: int, monastery: int, o: Outlook) -> float:
+    """How far a novice there brings the open orders."""
+    if in_area(s, seat, area, monastery):
+        return 0.0
+    value, hope = 0.0, o.hope
+    for place, card in enumerate(s.orders):
+        order = s.parts.orders[card]
+        if not s.discs[seat] >> place & 1 and (area, monastery) in order.needs:
+            met = 0
+            for other, where in order.needs:
+                met += in_area(s, seat, other, where)
+            points = order.points[s.year]
+            value += points - VOW[2] * points * hope if met == 2 else points * (VOW[met + 1] - VOW[met]) * hope
+    return value
+
+
+def count_worth(s: Table, seat: int, what: int, o: Outlook) -> float:
+    """How far one more of something brings the open orders that count it."""
+    for place, card in enumerate(s.orders):
+        order = s.parts.orders[card]
+        if order.counts == what and not s.discs[seat] >> place & 1:
+            number = counted(s, seat, what)
+            hoped = COUNTED * order.points[0] * o.hope / order.number**2
+            if number + 1 >= order.number:
+                return order.points[0] - hoped * number * number
+            return hoped * (2 * number + 1)
+    return 0.0
+
+
+# ---- tiles -------------------------------------------------------------------------------------------
+
+
+def best_tile(s: Table, seat: int, monasteries: int, o: Outlook) -> float:
+    tiles = fitting_tiles(s, seat, monasteries)
+    return max([best_pane(s, seat, monastery, o) for monastery in tiles], default=0.0)
+
+
+def best_pane(s: Table, seat: int, monastery: int, o: Outlook) -> float:
+    """The best row for a tile, with its bonus."""
+    window = s.windows[seat]
+    value = max([pane_worth(s, window, row, o) for row in fitting_rows(window, monastery)], default=0.0)
+    return value if monastery in window else value + count_worth(s, seat, WINDOWS, o)
+
+
+def pane_worth(s: Table, window: list[int], row: int, o: Outlook) -> float:
+    parts, hope = s.parts, o.hope
+    column = 3 - window[3 * row : 3 * row + 3].count(NONE)
+    height = 3 - window[column::3].count(NONE)
+    value = 0.0
+    for points, tiles in ((parts.row_points[row], column), (parts.column_points[column], height)):
+        value += points * (1.0 - LINE[2] * hope) if tiles == 2 else points * (LINE[tiles + 1] - LINE[tiles]) * hope
+    bonus = max(
+        line_bonus(parts.row_bonus[row], parts.row_amount[row], o),
+        line_bonus(parts.column_bonus[column], parts.column_amount[column], o),
+    )
+    return value + bonus
+
+
+def line_bonus(effect: int, amount: int, o: Outlook) -> float:
+    return amount * (o.weights[effect] if effect <= BOOK else 1.2)
+
+
+# ---- first sight -------------------------------------------------------------------------------------
 
 
 def priors(s: Table) -> list[float]:
-    return [0.0] * len(s.options)
+    """How each option looks at first sight, by the same judgements."""
+    if s.over:
+        return []
+    frame = s.stack[-1]
+    o = Outlook(s)
+    return [first_sight(s, frame, move, o) for move in s.options]
+
+
+def first_sight(s: Table, frame: tuple[int, ...], move: int, o: Outlook) -> float:
+    step, seat = frame[0], s.turn
+    if step in (ACT, FREE):
+        return act_worth(s, seat, move - m.ACTION, o)
+    if step == PLACE:
+        return placing(s, move, o)
+    if step == PICK:
+        return picking(s, move, o)
+    if step == FIELD:
+        return taking(s, move - m.FIELD, o)
+    if step == COUNT:
+        return (move - m.COUNT) * column_worth(s, seat, frame[1], o)
+    if step == COLUMN:
+        return column_worth(s, seat, move - m.COLUMN, o)
+    if step == NOVICE:
+        novice = move - m.NOVICE
+        area = AREA_OF_ROW[novice // COLUMNS]
+        return best_site(s, seat, (MONASTERY, novice, area, frame[1]), o)
+    if step == MONASTERY:
+        return best_site(s, seat, (SITE, *frame[1:5], move - m.MONASTERY), o)
+    if step == SITE:
+        return site_worth(s, frame, move - m.SPACE, o)
+    return small_worth(s, frame, move, o)
+
+
+def small_worth(s: Table, frame: tuple[int, ...], move: int, o: Outlook) -> float:
+    step, seat, parts = frame[0], s.turn, s.parts
+    if step in (GLASS, ANY_GLASS):
+        return best_pane(s, seat, move - m.WINDOW, o) if move != m.DECLINE else 0.0
+    if step == PANE:
+        return pane_worth(s, s.windows[seat], move - m.ROW, o)
+    if step == BONUS:
+        row, column = divmod(frame[1], 3)
+        if move == m.ROW_BONUS:
+            return effect_worth(s, seat, parts.row_bonus[row], parts.row_amount[row], o)
+        return effect_worth(s, seat, parts.column_bonus[column], parts.column_amount[column], o)
+    if step == NEW_DIE:
+        return float(parts.five) if move == m.FIVE else NEW * o.rounds
+    if step == KEEP:
+        return 0.0 if move == m.KEEP else -0.2
+    if step == EXTRA:
+        return best_extra(s, seat, o) if move == m.SEND else 0.0
+    if step == AREA:
+        area = move - m.AREA
+        return best_place(s, seat, area, free_spaces(s, seat, area), NONE, 0, o)
+    if move == m.TRADE_SOUP:
+        return o.weights[TOOL] - o.weights[SOUP]
+    if move == m.TRADE_TOOL:
+        return o.weights[BOOK] - o.weights[TOOL]
+    return effect_worth(s, seat, move - m.TAKE, frame[1] if step == CHOICE else 1, o)
+
+
+def placing(s: Table, move: int, o: Outlook) -> float:
+    """Dice for the columns one likes; the tile is kept unless the roll is poor."""
+    if move == m.REROLL:
+        return -0.3
+    face = move - m.PLACE
+    worth = column_worth(s, s.turn, face, o) if face < COLUMNS else JOKER
+    return 0.6 * (worth - 1.3) * (2 * s.rolled[face + 6] + s.rolled[face])
+
+
+def picking(s: Table, move: int, o: Outlook) -> float:
+    if move == m.ROLL:
+        return 0.0
+    face = (move - m.PICK) % 6
+    return 1.3 - (column_worth(s, s.turn, face, o) if face < COLUMNS else JOKER)
+
+
+def taking(s: Table, face: int, o: Outlook) -> float:
+    """Three dice are better than one, and what others could take comes first."""
+    own, neutral = s.dice[s.turn][face], s.dice[s.seats][face]
+    if face == s.parts.joker:
+        return JOKER if neutral and not own else JOKER - 0.5
+    number = min(s.parts.take, own + neutral)
+    return column_worth(s, s.turn, face, o) * (number + 0.3 * min(number, neutral) - 0.5)
+
+
+def site_worth(s: Table, frame: tuple[int, ...], target: int, o: Outlook) -> float:
+    monastery, place = divmod(target, PLACES)
+    novice, area = frame[1], frame[2]
+    row = novice // COLUMNS if novice < FIRST_EXTRA else NONE
+    value = place_worth(s, s.turn, area, monastery, o)
+    if area != BUILDING:
+        return value
+    kind = s.parts.kinds[monastery][place]
+    return value + house_worth(s, s.turn, monastery, kind, o) - price(s, s.turn, row, kind, frame[3], o)

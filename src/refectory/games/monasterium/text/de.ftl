@@ -431,3 +431,102 @@ why-row-full = Diese Reihe ist voll.
 why-same-in-row = In dieser Reihe ist schon ein Fenster von { $monastery }.
 why-no-waiving = Eine mögliche Aktion lässt sich nicht ausschlagen.
 why-not-declinable = Das lässt sich nicht ablehnen.
+
+# ---- Auf dem Bild
+
+draw-board = Spielplan
+draw-own = Deine Tafel
+draw-board-of = Tafel von { $seat }
+draw-orders = Offene Aufträge
+draw-desc = Jahr { $year }, Runde { $round } von { $rounds }. { $seat } ist an der Reihe.
+draw-year = Jahr { $year }
+draw-round = Runde { $round } von { $rounds }
+draw-start = Startspieler { $seat }
+draw-roll = Wurf von { $seat }
+draw-die = { $die } zeigt { $face }
+draw-messenger = Gesandter von { $seat }
+draw-monastery = { $state_id ->
+    [called] { $monastery } ({ $symbol }), für dich offen
+   *[other] { $monastery } ({ $symbol })
+}
+draw-tiles = { $number ->
+    [one] noch 1 Fenster
+   *[other] noch { $number } Fenster
+}
+draw-space = { $kind_id ->
+    [cloister] Kreuzgangfeld { $number } in { $monastery }
+   *[other] { $kind }, Gebäude { $number } in { $monastery }
+}
+draw-free = frei
+draw-blocked = zu dritt gesperrt
+draw-novice-of = Novize von { $seat }
+draw-chapel = Kapelle von { $monastery }, { $number } von { $places } Plätzen besetzt
+draw-majority = { $points } Punkte für { $seat }, die meisten Novizen
+draw-kind-S = Profanbau
+draw-kind-W = Werkstatt
+draw-kind-G = Gem.-Raum
+draw-free-action = freie Aktion
+draw-or-points = oder { $points }
+draw-your-price = Dein Preis
+draw-price = Preis für { $seat }
+draw-prices = Kapelle { $chapel } Einfluss, Kreuzgang { $cloister } Rosenkränze, Gebäude { $influence } Einfluss und { $first } oder { $second } Güter
+draw-building = Gebäude
+draw-and-goods = + { $goods } Güter
+draw-dice = Würfel
+draw-always = immer
+draw-joker = Joker
+draw-own-dice = Eigene Würfel
+draw-dice-owned = { $number ->
+    [one] 1 eigener Würfel
+   *[other] { $number } eigene Würfel
+}
+draw-reroll = Neu würfeln
+draw-ready = verfügbar
+draw-used = verbraucht
+draw-field = { $field ->
+    [6] Jokerfeld
+   *[other] Würfelfeld { $field }
+}
+draw-neutral = { $number } neutral
+draw-dice-of = { $number } von { $seat }
+draw-count = { $number ->
+    [one] 1 Würfel nehmen
+   *[other] { $number } Würfel nehmen
+}
+draw-die-point = 1 Punkt je Würfel
+draw-flipped = gewendet
+draw-flips = wendet das Plättchen dieser Spalte
+draw-novice = Novize { $novice }
+draw-open = frei
+draw-locked = gesperrt
+draw-spent = in diesem Zug genutzt
+draw-unlocked = freigeschaltet
+draw-left = noch { $number }
+draw-stays = bleibt
+draw-sent = entsandt
+draw-window = Domfenster
+draw-window-of = Domfenster mit { $number } von 9 Plättchen
+draw-p = { $points } P.
+draw-line = { $line }: { does }, voll { $points } Punkte
+draw-of = { $what_id ->
+    [sent] { $have } von { $number } Novizen entsandt
+    [common] { $have } von { $number } Gemeinschaftsräumen
+    [cloister] { $have } von { $number } Kreuzgangfeldern
+    [windows] Fenster von { $have } der { $number } Klöster
+   *[other] { $have } von { $number } eigenen Würfeln
+}
+draw-of-three = { $have } von { $number }
+draw-done = erfüllt
+draw-order-sent = { $number } Novizen entsandt
+draw-order-common = { $number } Novizen in Gemeinschaftsräumen
+draw-order-cloister = { $number } Novizen auf Kreuzgangfeldern
+draw-order-windows = Fenster von { $number } Klöstern
+draw-order-dice = { $number } eigene Würfel
+draw-worth = { $points } Punkte
+draw-met-by = erfüllt von { $seat }
+draw-rival = { $seat }: { $points } Punkte, { $sent } Novizen entsandt, { $tiles } Fenster, { $orders } Aufträge erfüllt
+draw-novices-left = { $number } Novizen auf der Tafel
+draw-foot = { $reroll_id ->
+    [ready] Gesandter auf { $field }, eigene Würfel { $dice }, Neu würfeln verfügbar, Aufträge { $orders }
+   *[other] Gesandter auf { $field }, eigene Würfel { $dice }, Neu würfeln verbraucht, Aufträge { $orders }
+}

@@ -427,3 +427,102 @@ why-row-full = This row is full.
 why-same-in-row = There is a tile of { $monastery } in this row already.
 why-no-waiving = A possible action can't be waived.
 why-not-declinable = This can't be declined.
+
+# ---- On the picture
+
+draw-board = Board
+draw-own = Your board
+draw-board-of = Board of { $seat }
+draw-orders = Open orders
+draw-desc = Year { $year }, round { $round } of { $rounds }. { $seat } to play.
+draw-year = Year { $year }
+draw-round = Round { $round } of { $rounds }
+draw-start = start player { $seat }
+draw-roll = Roll of { $seat }
+draw-die = { $die } showing { $face }
+draw-messenger = Messenger of { $seat }
+draw-monastery = { $state_id ->
+    [called] { $monastery } ({ $symbol }), open to you
+   *[other] { $monastery } ({ $symbol })
+}
+draw-tiles = { $number ->
+    [one] 1 window tile left
+   *[other] { $number } window tiles left
+}
+draw-space = { $kind_id ->
+    [cloister] cloister field { $number } in { $monastery }
+   *[other] { $kind }, building { $number } in { $monastery }
+}
+draw-free = free
+draw-blocked = blocked with three players
+draw-novice-of = novice of { $seat }
+draw-chapel = chapel of { $monastery }, { $number } of { $places } places taken
+draw-majority = { $points } points for { $seat }, most novices
+draw-kind-S = Profane
+draw-kind-W = Workshop
+draw-kind-G = Common room
+draw-free-action = free action
+draw-or-points = or { $points }
+draw-your-price = Your price
+draw-price = Price for { $seat }
+draw-prices = chapel { $chapel } influence, cloister { $cloister } rosaries, building { $influence } influence and { $first } or { $second } goods
+draw-building = Building
+draw-and-goods = + { $goods } goods
+draw-dice = Dice
+draw-always = always
+draw-joker = Joker
+draw-own-dice = Own dice
+draw-dice-owned = { $number ->
+    [one] 1 own die
+   *[other] { $number } own dice
+}
+draw-reroll = Reroll
+draw-ready = ready
+draw-used = used
+draw-field = { $field ->
+    [6] joker field
+   *[other] dice field { $field }
+}
+draw-neutral = { $number } neutral
+draw-dice-of = { $number } of { $seat }
+draw-count = { $number ->
+    [one] take 1 die
+   *[other] take { $number } dice
+}
+draw-die-point = 1 point a die
+draw-flipped = flipped
+draw-flips = flips the tile of this column
+draw-novice = Novice { $novice }
+draw-open = open
+draw-locked = locked
+draw-spent = used this turn
+draw-unlocked = unlocked
+draw-left = { $number } to go
+draw-stays = stays
+draw-sent = sent
+draw-window = Window
+draw-window-of = window with { $number } of 9 tiles
+draw-p = { $points } pts
+draw-line = { $line }: { does }, complete { $points } points
+draw-of = { $what_id ->
+    [sent] { $have } of { $number } novices sent
+    [common] { $have } of { $number } common rooms
+    [cloister] { $have } of { $number } cloister fields
+    [windows] tiles of { $have } of { $number } monasteries
+   *[other] { $have } of { $number } own dice
+}
+draw-of-three = { $have } of { $number }
+draw-done = fulfilled
+draw-order-sent = { $number } novices sent
+draw-order-common = { $number } novices in common rooms
+draw-order-cloister = { $number } novices on cloister fields
+draw-order-windows = tiles of { $number } monasteries
+draw-order-dice = { $number } own dice
+draw-worth = { $points } points
+draw-met-by = fulfilled by { $seat }
+draw-rival = { $seat }: { $points } points, { $sent } novices sent, { $tiles } window tiles, { $orders } orders fulfilled
+draw-novices-left = { $number } novices on the board
+draw-foot = { $reroll_id ->
+    [ready] messenger on { $field }, own dice { $dice }, reroll ready, orders { $orders }
+   *[other] messenger on { $field }, own dice { $dice }, reroll used, orders { $orders }
+}

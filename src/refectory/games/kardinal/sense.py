@@ -91,7 +91,7 @@ def _between(low: tuple[float, ...], high: tuple[float, ...], part: float) -> tu
 def fillings(s: Table, free: int) -> tuple[float, float]:
     """The part of the free spaces that will be taken: until the intermediate scoring, and until the end."""
     spaces = max(1, free.bit_count())
-    if s.exhausted >= 2:
+    if s.last_round:
         turns = (s.start - s.turn - 1) % s.seats
         return 0.0, min(1.0, turns * CLOISTERS_IN_A_LAST_TURN / spaces)
     first, second = CLOISTERS_PER_CARD
@@ -182,7 +182,7 @@ def _hand(s: Table, seat: int) -> float:
         elif frame[0] == EXCHANGE_STEP:
             rests = [hand - CARD[colour] for colour in range(COLOURS) if in_pack(hand, colour)]
             return max([hand_worth(rest, full) for rest in rests])
-    return second if s.exhausted >= 2 else second + hand_worth(hand, full)
+    return second if s.last_round else second + hand_worth(hand, full)
 
 
 # ---- what bots ask for -------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def evaluate(s: Table, seat: int) -> float:
         return float(s.scores[seat] - max(s.scores[:seat] + s.scores[seat + 1 :]))
     totals = on_the_board(s)
     others = totals[:seat] + totals[seat + 1 :]
-    unknown = 0.0 if s.exhausted >= 2 else hand_worth(0, s.parts.hand)
+    unknown = 0.0 if s.last_round else hand_worth(0, s.parts.hand)
     return totals[seat] + _hand(s, seat) - unknown - (max(others) + sum(others) / len(others)) / 2
 
 

@@ -8,7 +8,7 @@ from refectory.engine.state import NOBODY, Frame, State
 
 from .components import ADVISOR, ALL_SPECIALS, COLOURS, COUNTRIES, SPACE, Parts
 
-#: The seat number of the King in Das Duell: the colour after those of the two players.
+#: The King of Das Duell is the player after the two seats.
 KING = 2
 
 

@@ -71,17 +71,21 @@ class Begin(Phase[Table]):
             s.stack += TURN_ORDER
 
 
-class Turn(Step[Table]):
-    """Place the first piece, or exchange a card, or in the last round pass (KK-202, KK-703)."""
-
-    name = "turn"
+class Decision(Step[Table]):
+    """All decisions of a turn are made by the player whose turn it is (KK-205), the King's too."""
 
     def actor(self, s: Table, frame: Frame) -> int:
         return s.turn
 
+
+class Turn(Decision):
+    """Place the first piece, or exchange a card, or in the last round pass (KK-202, KK-703)."""
+
+    name = "turn"
+
     def moves(self, s: Table, frame: Frame) -> list[int]:
         moves = s.targets(s.turn, s.parts.means[s.hands[s.turn]].reach)
-        moves.append(PASS if s.exhausted >= 2 else EXCHANGE)
+        moves.append(PASS if s.last_round else EXCHANGE)
         if s.duell:
             if s.specials[s.turn] & KING_FIRST_LEFT and not s.king_moved and king_targets(s):
                 moves.append(KING_FIRST)
@@ -91,26 +95,26 @@ class Turn(Step[Table]):
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         if move >= ADVISOR:
-            self.place(s, move)
+            self.first_piece(s, move)
         elif move == EXCHANGE:
             s.stack.append((EXCHANGE_STEP,))
         elif move == PASS:
             s.tell("pass", s.turn, "KK-703")
         else:
             s.stack.append(frame)  # a special action precedes the main action
-            self.special(s, move)
+            self.special_action(s, move)
 
-    def place(self, s: Table, target: int) -> None:
+    def first_piece(self, s: Table, target: int) -> None:
         """The first piece lies on the board before a second one is thought of (KK-308)."""
         country = s.parts.country_of[target - ADVISOR]
-        first_there = not s.limit[country]
+        opened = not s.limit[country]
         place(s, s.turn, target)
-        if second_targets(s, country, first_there):
-            s.stack.append((SECOND_STEP, country, int(first_there)))
+        if second_targets(s, country, opened):
+            s.stack.append((SECOND_STEP, country, int(opened)))
         else:
             s.stack.append((PAY_STEP, s.turn, country))
 
-    def special(self, s: Table, move: int) -> None:
+    def special_action(self, s: Table, move: int) -> None:
         if move == KING_FIRST:
             s.specials[s.turn] &= ~KING_FIRST_LEFT
             s.tell("king-first", s.turn, "KK-914")
@@ -119,13 +123,10 @@ class Turn(Step[Table]):
             s.stack.append((SWAP_STEP,))
 
 
-class Swap(Step[Table]):
+class Swap(Decision):
     """Das Duell: a hand card for an open card, before the main action (KK-915)."""
 
     name = "swap"
-
-    def actor(self, s: Table, frame: Frame) -> int:
-        return s.turn
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         return swaps(s)
@@ -138,13 +139,10 @@ class Swap(Step[Table]):
         s.tell("swap", s.turn, "KK-915", card=CARD_IDS[own], taken=CARD_IDS[taken])
 
 
-class Second(Step[Table]):
+class Second(Decision):
     """A second piece, or not (KK-307, KK-308); the frame has the first one's country and whether it opened it."""
 
     name = "second"
-
-    def actor(self, s: Table, frame: Frame) -> int:
-        return s.turn
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         return [*second_targets(s, frame[1], frame[2] == 1), STOP]
@@ -166,13 +164,10 @@ class Second(Step[Table]):
         return {"country": s.parts.countries[frame[1]].id}
 
 
-class Pay(Step[Table]):
+class Pay(Decision):
     """One piece: the card that shows the country, or the joker pair (KK-311). The frame has payer and country."""
 
     name = "pay"
-
-    def actor(self, s: Table, frame: Frame) -> int:
-        return s.turn
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         colour = s.parts.colour_of[frame[2]]
@@ -188,13 +183,10 @@ class Pay(Step[Table]):
         return {"country": s.parts.countries[frame[2]].id}
 
 
-class Keep(Step[Table]):
+class Keep(Decision):
     """Das Duell: one of the cards played stays in front of the player (KK-905); the frame has the cards."""
 
     name = "keep"
-
-    def actor(self, s: Table, frame: Frame) -> int:
-        return s.turn
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         return [KEEP + colour for colour in range(COLOURS) if in_pack(frame[1], colour)]
@@ -211,13 +203,10 @@ class Keep(Step[Table]):
             s.tell("influence", s.turn, "KK-906", card=CARD_IDS[colour])
 
 
-class Exchange(Step[Table]):
+class Exchange(Decision):
     """Which card is given away (KK-501); the new one is drawn in the hand refill."""
 
     name = "exchange"
-
-    def actor(self, s: Table, frame: Frame) -> int:
-        return s.turn
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         hand = s.hands[s.turn]
@@ -234,18 +223,15 @@ class Refill(Phase[Table]):
     """The hand is filled up, card by card, until it is complete or the end is triggered (KK-601, KK-702)."""
 
     def run(self, s: Table, frame: Frame) -> None:
-        if s.exhausted < 2 and pack_size(s.hands[s.turn]) < s.parts.hand:
+        if not s.last_round and pack_size(s.hands[s.turn]) < s.parts.hand:
             s.stack.append(frame)
             s.stack.append((DRAW_STEP,))
 
 
-class Draw(Step[Table]):
+class Draw(Decision):
     """One missing card, open or from the pile (KK-602). Never played by itself: it may uncover a hidden card."""
 
     name = "draw"
-
-    def actor(self, s: Table, frame: Frame) -> int:
-        return s.turn
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         moves = [DRAW + colour for colour in sorted(set(s.display))]
@@ -272,7 +258,7 @@ class Display(Phase[Table]):
     """When the hand is complete, open cards are turned up (KK-604)."""
 
     def run(self, s: Table, frame: Frame) -> None:
-        while s.exhausted < 2 and len(s.display) < s.parts.display:
+        while not s.last_round and len(s.display) < s.parts.display:
             card = s.pile.pop()
             s.display.append(card)
             s.reveal("hidden")
@@ -288,13 +274,10 @@ class KingsMove(Phase[Table]):
             s.stack.append((KING_STEP,))
 
 
-class King(Step[Table]):
+class King(Decision):
     """Das Duell: one piece of the King, or none (KK-907)."""
 
     name = "king"
-
-    def actor(self, s: Table, frame: Frame) -> int:
-        return s.turn
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         return [*king_targets(s), NONE]
@@ -319,7 +302,7 @@ class Replace(Phase[Table]):
     """Das Duell: the King's cards are replaced from the pile at once (KK-908), except in the last round (KK-918)."""
 
     def run(self, s: Table, frame: Frame) -> None:
-        while s.exhausted < 2 and pack_size(s.hands[KING]) < s.parts.hand:
+        while not s.last_round and pack_size(s.hands[KING]) < s.parts.hand:
             card = s.pile.pop()
             s.hands[KING] += CARD[card]
             s.reveal("hidden")
@@ -336,7 +319,7 @@ class End(Phase[Table]):
         following = (s.turn + 1) % s.seats
         if not s.goes_on():
             finish(s, "KK-705")
-        elif s.exhausted >= 2 and following == s.start:
+        elif s.last_round and following == s.start:
             finish(s, "KK-701")
         else:
             s.turn = following
@@ -347,11 +330,11 @@ class End(Phase[Table]):
 # ---- what the steps share ----------------------------------------------------------------------------
 
 
-def second_targets(s: Table, country: int, first_there: bool) -> list[int]:
-    """Where a second piece may go, after the first one in `country`; `first_there`: it had been empty (KK-306)."""
+def second_targets(s: Table, country: int, opened: bool) -> list[int]:
+    """Where a second piece may go, after the first one in `country`; `opened`: which had been empty (KK-306)."""
     colour_of = s.parts.colour_of
     pays = s.parts.means[s.hands[s.turn]].two[colour_of[country]]
-    here = pays[colour_of[country]] and not first_there
+    here = pays[colour_of[country]] and not opened
     moves = s.targets(s.turn, (country,)) if here else []
     if s.duell and s.specials[s.turn] & TWO_COUNTRIES_LEFT:
         others = tuple(other for other in EVERY_COUNTRY if other != country and pays[colour_of[other]])
@@ -370,8 +353,8 @@ def swaps(s: Table) -> list[int]:
 def king_targets(s: Table) -> list[int]:
     """The King's legal targets: an empty country only where nothing else is possible for him (KK-909)."""
     reach = s.parts.means[s.hands[KING]].reach
-    opened = s.targets(KING, tuple(country for country in reach if s.limit[country]))
-    return opened or s.targets(KING, tuple(country for country in reach if not s.limit[country]))
+    settled = s.targets(KING, tuple(country for country in reach if s.limit[country]))
+    return settled or s.targets(KING, tuple(country for country in reach if not s.limit[country]))
 
 
 def pair_colour(pack: int) -> int:
@@ -382,13 +365,13 @@ def pair_colour(pack: int) -> int:
 def place(s: Table, player: int, target: int) -> None:
     """A piece onto the board, and into the log."""
     s.put(player, target)
-    if player != KING or not s.duell:
+    if player < s.seats:
         s.placed.append(target)
     if s.log is None:
         return
     parts = s.parts
     country = parts.countries[parts.country_of[target - ADVISOR]].id
-    kind = "king-" if s.duell and player == KING else ""
+    kind = "" if player < s.seats else "king-"
     if target < SPACE:
         s.tell(f"{kind}advisor", s.turn, "KK-403", country=country)
     else:
@@ -398,12 +381,12 @@ def place(s: Table, player: int, target: int) -> None:
 def pay(s: Table, player: int, cards: int) -> None:
     """Cards leave the hand for the discard pile (KK-206); in Das Duell a player keeps one of them first."""
     s.hands[player] -= cards
-    if s.duell and player != KING:
+    if s.duell and player < s.seats:
         s.stack.append((KEEP_STEP, cards))
     else:
         s.discards += cards
     if s.log is not None:
-        s.tell("king-pay" if s.duell and player == KING else "pay", s.turn, "KK-304", cards=card_ids(cards))
+        s.tell("pay" if player < s.seats else "king-pay", s.turn, "KK-304", cards=card_ids(cards))
 
 
 def draw_hidden(s: Table) -> None:
@@ -448,9 +431,9 @@ def finish(s: Table, rule: str) -> None:
     s.tell("final-scoring", rule=rule)
     for score in scoring.final_scores(s):
         s.award(score)
-    winners, rule = scoring.winners(s)
+    winners, decisive = scoring.winners(s)
     for seat in winners:
-        s.tell("victory", seat, rule)
+        s.tell("victory", seat, decisive)
 
 
 STEPS: tuple[Step[Table], ...] = (

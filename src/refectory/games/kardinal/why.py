@@ -85,7 +85,7 @@ def _crest(s: Table, player: int, number: int) -> Refusal | None:
 
 def _kings(s: Table, player: int) -> str:
     """The King has sentences of his own."""
-    return "king-" if s.duell and player == KING else ""
+    return "" if player < s.seats else "king-"
 
 
 def _second(s: Table, number: int) -> Refusal | None:

@@ -31,21 +31,22 @@ def cloister_panel(desk: Desk) -> Panel:
 
 def _header(desk: Desk, seat: int) -> str:
     cloister, view = desk.cloister(seat), desk.view
-    drawn = [art.shield(desk.colour(seat), 26, 21, 30), write(48, 28, fit(desk.name(seat), 210, 18), "domus-title")]
-    drawn.append(count("cloister", 280, 27, cloister["card"], 20))
-    x = 330.0
+    drawn = [art.shield(desk.colour(seat), 26, 21, 30), write(48, 28, fit(desk.name(seat), 150, 18), "domus-title")]
+    drawn.append(write(244, 27, desk.say("board-card", card=cloister["card"]), "domus-small", "e"))
+    x = 250.0
     if view["start"] == seat:
         drawn.append(icon("column", x, 9, 24))
-        x += 32
+    x = 282.0
     for card in SPECIALS:
         if view["special"][card] == seat:
             drawn.append(_special(desk, card, x))
-            x += 122
+            x += 120
+    where = ("road", desk.field(cloister["place"])) if cloister["placed"] else ("ne", cloister["ne"])
     right = (
-        ("taler", cloister["taler"], 620.0),
-        ("vegetable", f"{cloister['vegetables']}/{desk.parts.baskets}", 700.0),
-        ("brother", cloister["refectory"] + cloister["praying"] + cloister["field"], 800.0),
-        ("indulgence", view["scores"][seat], 880.0),
+        ("taler", cloister["taler"], 650.0),
+        ("vegetable", f"{cloister['vegetables']}/{desk.parts.baskets}", 718.0),
+        ("indulgence", view["scores"][seat], 808.0),
+        (*where, 896.0),
     )
     drawn += [count(name, at, 29, number, 24, "domus-big") for name, number, at in right]
     return "".join(drawn)
@@ -54,7 +55,7 @@ def _header(desk: Desk, seat: int) -> str:
 def _special(desk: Desk, card: str, x: float) -> str:
     """A special card in hand; where it can be played now it is a button."""
     shape = halo(x, 5, 116, 32) + box(x, 5, 116, 32, "domus-card", 7) + icon(card, x + 6, 9, 24)
-    shape += write(x + 35, 26, fit(desk.words.name(card), 78, 12), "domus-small domus-ink")
+    shape += write(x + 35, 26, fit(desk.words.name(card), 84, 11.5), "domus-small domus-ink")
     if card == "drunkard":  # he needs a target, which is chosen on the road
         return f'<g id="special-{card}">{shape}</g>'
     return desk.target(card, desk.words.name(card), f"special-{card}", shape)
@@ -142,8 +143,8 @@ def _boost(desk: Desk) -> str:
     drawn += write(x + w / 2, y + 126, desk.say("board-left"), "domus-small", "m")
     for i, name in enumerate(p.boosts):
         left = boosts["left"][name]
-        faint = "" if left else " spent"
-        drawn += f'<g class="domus-left{faint}">{count(name, x + 8 + i * 38, y + 152, left, 18, "domus-small domus-ink")}</g>'
+        cards = count(name, x + 8 + i * 38, y + 152, left, 18, "domus-small domus-ink")
+        drawn += cards if left else f'<g class="spent">{cards}</g>'
     return f'<g id="year-boost">{drawn}</g>'
 
 
@@ -167,10 +168,8 @@ def _refectory(desk: Desk, seat: int) -> str:
     for i in range(p.baskets):
         drawn += _basket(desk, i, vegetables, x + 10 + i * 31.5, y + 50)
     unfed = max(brothers - vegetables * p.fed, 0)
-    if unfed:
-        note = desk.say("board-feeding-short", leaving=unfed)
-    else:
-        note = desk.say("board-feeding", due=cloister["due"])
+    short = desk.say("board-feeding-short", leaving=unfed)
+    note = "" if desk.view["over"] else short if unfed else desk.say("board-feeding", due=cloister["due"])
     return _room(desk, "refectory", x, 266, drawn, note, unfed > 0)
 
 

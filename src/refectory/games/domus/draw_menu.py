@@ -70,13 +70,14 @@ def _entry(desk: Desk, entry: Entry, y: float) -> str:
     legal = desk.legal(entry.word)
     reason = desk.view.get("why", {}).get(entry.word)
     effect = desk.say(f"short-{reason['key']}", **reason["args"]) if reason else entry.effect
-    shape = box(0, y, WIDTH, ENTRY_H, "domus-entry hit" if legal else "domus-entry-off")
+    shape = box(1, y, WIDTH - 2, ENTRY_H, "domus-entry hit" if legal else "domus-entry-off")
     if entry.seat >= 0:
         shape += art.shield(desk.colour(entry.seat), 20, y + ENTRY_H / 2, 24)
     else:
         shape += icon(entry.symbol, 8, y + 7, 24, "" if legal else "spent")
-    shape += write(42, y + 16, fit(entry.title, 194, 12.5), "domus-entry-title")
-    shape += write(42, y + 31, fit(effect, 196, 11.5), "domus-small domus-alarm" if reason else "domus-small")
+    shape += write(42, y + (16 if effect else 24), fit(entry.title, 194, 12.5), "domus-entry-title")
+    if effect:
+        shape += write(42, y + 31, fit(effect, 196, 11.5), "domus-small domus-alarm" if reason else "domus-small")
     if entry.coin:
         shape += write(WIDTH - 34, y + 24.5, entry.price, "domus-b", "e") + icon(entry.coin, WIDTH - 30, y + 9, 20)
     elif entry.price:
@@ -140,7 +141,8 @@ def _investments(desk: Desk) -> list[Entry]:
             )
         )
     stage = min(cloister["chapel"] + 1, len(p.chapel_cost) - 1)
-    effect = f"{desk.say('board-places', places=p.chapel_places[stage])}, {desk.say('board-end-points', points=p.chapel_points[stage])}"
+    places = desk.say("board-places", places=p.chapel_places[stage])
+    effect = f"{places}, {desk.say('board-end-points', points=p.chapel_points[stage])}"
     price = "" if prices["chapel"] is None else str(prices["chapel"])
     found.append(Entry("chapel", "chapel", desk.say("board-stage", stage=stage), effect, price, "taler"))
     now = cloister["refectory"]
@@ -286,10 +288,10 @@ def _food(desk: Desk, seat: int, y: float) -> str:
 
 def _cellarer_cards(desk: Desk, parts: list[str], y: float) -> float:
     """All eighteen, three in a row: price for whoever chooses, owner where one is taken."""
-    w, h = 97.0, 46.0
+    w, h = 94.0, 46.0
     for number in range(1, CELLARERS + 1):
         column, row = (number - 1) % 3, (number - 1) // 3
-        parts.append(_cellarer_card(desk, number, column * (w + 4.5), y + row * (h + 5), w, h))
+        parts.append(_cellarer_card(desk, number, 3 + column * (w + 6), y + row * (h + 5), w, h))
     return y + 6 * (h + 5) + 4
 
 
@@ -320,7 +322,7 @@ def _cellarer_row(desk: Desk, parts: list[str], y: float) -> float:
     parts.append(write(2, y + 15, desk.say("board-menu-cellarer"), "domus-room"))
     y += 22
     for number in range(1, CELLARERS + 1):
-        x, top = (number - 1) % 6 * 50.0, y + (number - 1) // 6 * 32
+        x, top = 1 + (number - 1) % 6 * 50.0, y + (number - 1) // 6 * 32
         owner = _owner(desk, number)
         shape = box(x, top, 46, 28, "domus-card" if owner is None else "domus-card-off", 5)
         if owner is None:
@@ -342,7 +344,7 @@ def _ranking(desk: Desk, parts: list[str], y: float) -> float:
     result = desk.view["result"]
     for seat in sorted(range(desk.view["seats"]), key=lambda seat: (result["places"][seat], seat)):
         won = seat in result["winners"]
-        shape = box(0, y, WIDTH, 34, "domus-entry" if won else "domus-sheet")
+        shape = box(1, y, WIDTH - 2, 34, "domus-entry" if won else "domus-sheet")
         shape += write(10, y + 22, desk.say("board-place", place=result["places"][seat]), "domus-small")
         shape += art.shield(desk.colour(seat), 78, y + 17, 22) + write(
             96, y + 22, fit(desk.name(seat), 96, 13), "domus-entry-title"

@@ -14,7 +14,8 @@ WIDTH, HEIGHT = 300, 154
 def rival_panel(desk: Desk, seat: int) -> Panel:
     body = _header(desk, seat) + _areas(desk, seat) + _rooms(desk, seat) + _footer(desk, seat)
     colour = desk.colour(seat)
-    body = f'<g class="s-{colour}">{box(0, 0, WIDTH, 4, "domus-band", 0)}{body}</g>'
+    edge = box(1, 1, WIDTH - 2, HEIGHT - 2, "domus-active", 6) if seat == desk.actor else ""
+    body = f'<g class="s-{colour}">{box(0, 0, WIDTH, 4, "domus-band", 0)}{edge}{body}</g>'
     return Panel(f"rival-{seat}", "rival", desk.say("board-cloister", seat=seat), WIDTH, HEIGHT, body)
 
 
@@ -43,7 +44,7 @@ def _areas(desk: Desk, seat: int) -> str:
         for step in range(1, LAST_STEP + 1):
             filled = "domus-pip-on" if step <= cloister[area] else "domus-pip"
             drawn.append(box(28 + (step - 1) * 15, y + 4, 13, 11, filled, 3))
-        drawn.append(write(128, y + 14, cloister["food"][area], "domus-b", "e"))
+        drawn.append(write(132, y + 14, cloister["food"][area], "domus-b", "e"))
     return "".join(drawn)
 
 
@@ -73,5 +74,6 @@ def _footer(desk: Desk, seat: int) -> str:
     if cloister["placed"]:
         worth = icon("indulgence", 142, 126, 16) + write(161, 140, cloister["points"], "domus-small domus-ink")
         worth += icon("taler", 184, 126, 16) + write(203, 140, cloister["income"], "domus-small domus-ink")
-        drawn += f'<g aria-hidden="true">{worth}</g>'
-    return drawn + icon("ne", 228, 125, 20) + write(251, 141, cloister["ne"], "domus-b")
+        drawn += worth
+        return drawn + icon("road", 226, 125, 20) + write(249, 140, desk.field(cloister["place"]), "domus-b")
+    return drawn + icon("ne", 226, 125, 20) + write(249, 140, cloister["ne"], "domus-b")

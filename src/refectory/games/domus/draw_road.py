@@ -7,21 +7,22 @@ from math import sin
 from refectory.engine import art
 from refectory.engine.art import Panel
 
-from .pen import Desk, box, count, fit, halo, icon, spread, write
+from .pen import Desk, box, count, fit, halo, icon, spread, width_of, write
 
 WIDTH, HEIGHT = 1000, 274
 LEFT, PITCH, MIDDLE = 16.0, 21.3, 132.0
 STONE_W, STONE_H = 20.0, 24.0
 CLUNY_X = 944.0
-FIGURE_GAP, CHIP_GAP, MARKER_GAP = 29.0, 66.0, 22.0
+FIGURE_GAP, MARKER_GAP = 29.0, 22.0
+CHIP_W, CHIP_GAP, CHIP_Y = 82.0, 86.0, 176.0
 TRACK_Y, TRACK_LEFT, TRACK_RIGHT = 246.0, 132.0, 980.0
 
 PHASE_ICONS = ("column", "cellarer", "ne", "brother", "vegetable", "soup", "indulgence")
 FIGURE = "M-12.5-34h25v14.5c0 8-5 12.5-12.500 16-7.500-3.500-12.500-8-12.500-16z"
 
 HILLS = (
-    "M0 86C64 60 120 66 184 82s120-24 198-6 128 8 206-8 148 14 212 2 136-18 200-6v112H0z",
-    "M0 106C100 84 184 106 284 94s162-14 254 2 178-16 256-6 142 0 206-10v98H0z",
+    "M0 86C64 60 120 66 184 82s120-24 198-6 128 8 206-8 148 14 212 2 136-18 200-6V212H0z",
+    "M0 106C100 84 184 106 284 94s162-14 254 2 178-16 256-6 142 0 206-10V212H0z",
 )
 TREES = ((88, 76, 1.0), (98, 80, 0.8), (286, 82, 0.9), (295, 80, 1.1), (466, 80, 0.8), (474, 78, 1.0), (640, 78, 1.0),
          (716, 72, 0.9), (724, 75, 1.1), (836, 78, 0.9))  # fmt: skip
@@ -66,8 +67,10 @@ def _scenery() -> str:
     )
     points = " ".join(f"{x} {stone_y(x):.1f}" for x in range(4, 900, 16))
     lane = f"M{points} {CLUNY_X:g} {MIDDLE + 14:g}"
+    sky = box(0, 40, WIDTH, 172, "domus-sky", 0)
     return (
-        f'<g aria-hidden="true">{box(0, 40, WIDTH, 172, "domus-sky", 8)}{hills}{trees}'
+        f'<clipPath id="road-frame">{box(0, 40, WIDTH, 172, "", 8)}</clipPath>'
+        f'<g aria-hidden="true" clip-path="url(#road-frame)">{sky}{hills}{trees}'
         f'<path class="domus-lane-edge" d="{lane}"/><path class="domus-lane" d="{lane}"/></g>'
     )
 
@@ -139,17 +142,16 @@ def _cluny(desk: Desk) -> str:
 
 
 def _rail(desk: Desk) -> str:
-    view, drawn = desk.view, []
-    drawn.append(write(4, 24, desk.say("board-year", year=view["year"], years=desk.parts.rounds), "domus-name"))
-    x = 112.0
+    view, x = desk.view, 108.0
+    drawn = [write(4, 24, desk.say("board-year", year=view["year"], years=desk.parts.rounds), "domus-name")]
     for phase in range(1, 8):
-        now = phase == view["phase"] and not view["over"]
-        state = "now" if now else "done" if phase < view["phase"] or view["over"] else "next"
-        width = 92.0
+        state = "done" if view["over"] or phase < view["phase"] else "now" if phase == view["phase"] else "next"
+        name = desk.words.name(f"phase{phase}")
+        width = 42 + width_of(name, 12)
         drawn.append(
-            f'<g class="domus-phase domus-{state}">{box(x, 5, width - 4, 28, "domus-pill", 14)}'
-            f'<circle class="domus-disc" cx="{x + 15:g}" cy="19" r="10.500"/>{write(x + 15, 23.5, phase, "domus-no", "m")}'
-            f"{write(x + 30, 23.5, fit(desk.words.name(f'phase{phase}'), 56, 12), 'domus-phase-name')}</g>"
+            f'<g class="domus-phase-{state}">{box(x, 5, width - 4, 28, "domus-pill", 14)}'
+            f'<circle class="domus-disc" cx="{x + 15:g}" cy="19" r="10.500"/>'
+            f"{write(x + 15, 23.5, phase, 'domus-no', 'm')}{write(x + 30, 23.5, name, 'domus-phase-name')}</g>"
         )
         x += width
     return f'<g id="phases">{"".join(drawn)}</g>'
@@ -157,18 +159,18 @@ def _rail(desk: Desk) -> str:
 
 def _column_and_pot(desk: Desk) -> str:
     """Who holds the right to start, and what lies in the pot: the two answers of phase 1."""
-    start, x = desk.actor if desk.step == "start" else desk.view["start"], 772.0
-    holder = box(x, 3, 112, 32, "domus-sheet", 8) + icon("column", x + 6, 7, 24)
-    holder += art.shield(desk.colour(start), x + 44, 19, 20) + write(
-        x + 60, 24, fit(desk.name(start), 48, 12), "domus-small"
-    )
-    pot = box(x + 118, 3, 106, 32, "domus-sheet", 8) + write(x + 128, 24, desk.words.name("pot"), "domus-small")
-    pot += count("taler", x + 164, 25, desk.view["pot"], 20)
+    start, x, y, h = desk.actor if desk.step == "start" else desk.view["start"], 748.0, 4.0, 30.0
+    name = fit(desk.name(start), 76, 12)
+    holder = box(x, y, 144, h, "domus-sheet", 8) + icon("column", x + 6, 7, 24)
+    holder += art.shield(desk.colour(start), x + 44, 19, 20) + write(x + 60, 24, name, "domus-small domus-ink")
+    pot = box(x + 150, y, 98, h, "domus-sheet", 8)
+    pot += write(x + 160, 24, desk.words.name("pot").capitalize(), "domus-small")
+    pot += count("taler", x + 196, 25, desk.view["pot"], 20)
     if desk.step != "start":
         return f'<g id="start-column">{holder}</g><g id="start-pot">{pot}</g>'
     return desk.target(
-        "accept", desk.words.name("column"), "start-column", halo(x, 3, 112, 32) + holder
-    ) + desk.target("pass", desk.words.name("pot"), "start-pot", halo(x + 118, 3, 106, 32) + pot)
+        "accept", desk.words.name("column"), "start-column", halo(x, y, 144, h) + holder
+    ) + desk.target("pass", desk.words.name("pot"), "start-pot", halo(x + 150, y, 98, h) + pot)
 
 
 # ---- figures -----------------------------------------------------------------------------------------
@@ -226,17 +228,17 @@ def _figure(desk: Desk, seat: int, place: int, state: str, x: float, y: float, t
 def _chips(desk: Desk, standing: list[tuple[int, str, float]]) -> str:
     """What each place of this year is worth if it were scored now, ties broken."""
     scored = [(seat, state, x) for seat, state, x in standing if state != "last"]
-    places = spread([x for _, _, x in scored], CHIP_GAP, 34, WIDTH - 34)
-    y, drawn = 172.0, []
+    places = spread([x for _, _, x in scored], CHIP_GAP, CHIP_GAP / 2 + 2, WIDTH - CHIP_GAP / 2 - 2)
+    drawn = []
     for (seat, state, x), chip in zip(scored, places, strict=True):
-        cloister = desk.cloister(seat)
+        cloister, left, y = desk.cloister(seat), chip - CHIP_W / 2, CHIP_Y
         shape = f'<path class="domus-string" d="M{x:g} {stone_y(x) + STONE_H / 2:g}L{chip:g} {y:g}"/>'
-        shape += box(chip - 31, y, 62, 20, "domus-chip", 10)
-        shape += icon("indulgence", chip - 28, y + 3, 14) + write(
-            chip - 13, y + 14.5, cloister["points"], "domus-chip-no"
+        shape += box(left, y, CHIP_W, 22, "domus-chip", 11) + art.shield(desk.colour(seat), left + 13, y + 11, 16)
+        shape += icon("indulgence", left + 23, y + 4, 14) + write(
+            left + 38, y + 15.5, cloister["points"], "domus-chip-no"
         )
-        shape += icon("taler", chip + 5, y + 3, 14) + write(chip + 21, y + 14.5, cloister["income"], "domus-chip-no")
-        drawn.append(f'<g id="worth-{seat}" class="s-{desk.colour(seat)} domus-{state}">{shape}</g>')
+        shape += icon("taler", left + 54, y + 4, 14) + write(left + 70, y + 15.5, cloister["income"], "domus-chip-no")
+        drawn.append(f'<g id="worth-{seat}" class="domus-{state}">{shape}</g>')
     return f'<g aria-hidden="true">{"".join(drawn)}</g>'
 
 
@@ -271,7 +273,7 @@ def _track(desk: Desk) -> str:
     scale = (TRACK_RIGHT - TRACK_LEFT) / most
     drawn = [
         icon("indulgence", 4, TRACK_Y - 13, 24),
-        write(32, TRACK_Y + 5, desk.words.name("indulgences"), "domus-name"),
+        write(32, TRACK_Y + 5, desk.words.name("indulgences").capitalize(), "domus-name"),
     ]
     drawn.append(f'<path class="domus-rule" d="M{TRACK_LEFT:g} {TRACK_Y:g}H{TRACK_RIGHT:g}"/>')
     for tick in range(0, most + 1, 5):

@@ -1,0 +1,134 @@
+"""What the bots think: cheap, blind to hidden things, and good enough to beat chance."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from refectory.games.domus.state import DomusState
+from refectory.games.domus.steps import (
+    ACCEPT,
+    ATTACK,
+    DONE,
+    FEEDING,
+    INVEST,
+    NEXT_YEAR,
+    PASS,
+    PAYOUT,
+    PHASE_4,
+    PHASE_5,
+    ROAD,
+)
+from refectory.lab.simulate import Setup, simulate
+
+from .table import GAME, at, fresh, investing, play, position, starting, step_name
+
+
+def in_full_year(s: DomusState, *frames: tuple[int, ...]) -> DomusState:
+    """Turns with the rest of the year behind them, so that what follows is what follows at a table."""
+    later = ((PHASE_4,), (PHASE_5,), (FEEDING,), (PAYOUT,), (NEXT_YEAR,))
+    return at(s, *frames, *later[s.phase - 3 :])
+
+
+def best(s: DomusState) -> str:
+    """The move a greedy player takes."""
+    seat, values = s.actor, []
+    for move, prior in zip(s.options, GAME.priors(s), strict=True):
+        after = s.copy()
+        GAME.play(after, move)
+        values.append((prior + GAME.evaluate(after, seat), GAME.vocabulary.word(move)))
+    return max(values)[1]
+
+
+def test_nobody_pays_for_handing_on_a_full_pot() -> None:
+    s = starting(position(2, phase=1, taler=[5, 5]))
+    s.pot = 4
+    priors = dict(zip(s.options, GAME.priors(s), strict=True))
+    assert priors[ACCEPT] > priors[PASS]
+
+
+def test_in_the_last_year_every_spare_vegetable_goes_on_the_road() -> None:
+    s = position(2, year=4, phase=5, road=[50, 90], vegetables=[3, 0], refectory=[0, 0])
+    in_full_year(s, (ROAD, 0, 0), (ROAD, 1, 0))
+    for _ in range(3):
+        assert best(s) == "vegetable"
+        play(s, "vegetable")
+
+
+def test_but_not_the_one_that_feeds_three_brothers() -> None:
+    s = position(2, year=4, phase=5, road=[50, 90], vegetables=[1, 0], refectory=[3, 0])
+    in_full_year(s, (ROAD, 0, 0), (ROAD, 1, 0))
+    assert best(s) == "done"
+
+
+def test_money_does_not_stay_in_the_purse_in_the_first_year() -> None:
+    s = in_full_year(position(2, taler=[4, 4]), (INVEST, 0, 0, 0), (INVEST, 1, 0, 0))
+    assert best(s) != "done"
+
+
+def test_nobody_works_on_the_field_or_lends_in_the_last_year() -> None:
+    s = position(2, year=4, taler=[3, 0], chapel=[4, 0], garden=[5, 0], dairy=[5, 0], brewery=[5, 0])
+    in_full_year(s, (INVEST, 0, 0, 0), (INVEST, 1, 0, 0))
+    while step_name(s) == "invest" and s.actor == 0:
+        word = best(s)
+        assert not word.startswith(("field", "lend"))
+        play(s, word)
+
+
+def test_a_leader_is_begged_from_in_the_last_year() -> None:
+    s = position(2, year=4, phase=4, road=[100, 200], refectory=[3, 0])
+    s.scores = [50, 55]
+    in_full_year(s, (ATTACK, 0, 0), (ATTACK, 1, 0))
+    assert best(s) == "beg:2"
+
+
+def test_a_hit_is_parried() -> None:
+    s = position(2, year=2, phase=4, road=[100, 200], refectory=[3, 3], special={"herdsman": 1})
+    play(in_full_year(s, (ATTACK, 0, 0), (ATTACK, 1, 0)), "beg:2")
+    assert best(s) == "herdsman"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_judgement_is_blind_to_the_order_of_the_boost_cards(seats: int) -> None:
+    s = fresh(seats, "blind")
+    rng = Random(1)
+    ply = 0
+    while not s.over:
+        if ply % 9 == 0:
+            other = GAME.imagine(s, s.actor, rng)
+            assert all(GAME.evaluate(s, seat) == GAME.evaluate(other, seat) for seat in range(seats))
+            assert GAME.priors(s) == GAME.priors(other)
+        ply += 1
+        GAME.play(s, rng.choice(s.options))
+
+
+def test_ending_a_turn_is_worth_nothing_at_first_sight() -> None:
+    s = investing(position(2, taler=[4, 4]), 0, 1)
+    assert dict(zip(s.options, GAME.priors(s), strict=True))[DONE] == 0
+
+
+def test_judging_is_cheap() -> None:
+    s = fresh(6, "cheap")
+    for _ in range(60):
+        GAME.play(s, s.options[0])
+    start = process_time()
+    for _ in range(200):
+        GAME.evaluate(s, 0)
+    assert (process_time() - start) / 200 < 0.001
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.7)])
+def test_greedy_beats_random(seats: int, share: float) -> None:
+    bots = ("greedy",) + ("random",) * (seats - 1)
+    summary = simulate(Setup("domus", seats, bots, "sense"), 12)
+    assert summary["wins_by_bot"]["greedy"] >= share * 12
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (4, 0.9)])
+def test_greedy_beats_random_nearly_always(seats: int, share: float) -> None:
+    bots = ("greedy",) + ("random",) * (seats - 1)
+    summary = simulate(Setup("domus", seats, bots, "sense"), 200)
+    assert summary["wins_by_bot"]["greedy"] >= share * 200

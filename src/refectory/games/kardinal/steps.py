@@ -371,11 +371,12 @@ def place(s: Table, player: int, target: int) -> None:
         return
     parts = s.parts
     country = parts.countries[parts.country_of[target - ADVISOR]].id
-    kind = "" if player < s.seats else "king-"
+    king = "" if player < s.seats else "king-"
     if target < SPACE:
-        s.tell(f"{kind}advisor", s.turn, "KK-403", country=country)
+        s.tell(f"{king}advisor", s.turn, "KK-907" if king else "KK-403", country=country)
     else:
-        s.tell(f"{kind}cloister", s.turn, "KK-401", space=parts.spaces[target - SPACE].id, country=country)
+        space = parts.spaces[target - SPACE].id
+        s.tell(f"{king}cloister", s.turn, "KK-907" if king else "KK-401", space=space, country=country)
 
 
 def pay(s: Table, player: int, cards: int) -> None:
@@ -386,7 +387,8 @@ def pay(s: Table, player: int, cards: int) -> None:
     else:
         s.discards += cards
     if s.log is not None:
-        s.tell("pay" if player < s.seats else "king-pay", s.turn, "KK-304", cards=card_ids(cards))
+        kind, rule = ("pay", "KK-310") if player < s.seats else ("king-pay", "KK-907")
+        s.tell(kind, s.turn, rule, cards=card_ids(cards))
 
 
 def draw_hidden(s: Table) -> None:

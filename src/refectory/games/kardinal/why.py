@@ -51,18 +51,16 @@ def why_not(s: Table, seat: int, what: str, step: str) -> Refusal | None:
 def _target(s: Table, player: int, move: int, step: str) -> Refusal | None:
     """First what forbids the place itself, then what forbids it in this turn, then the cards."""
     number = s.parts.country_of[move - ADVISOR]
-    country = s.parts.countries[number]
     refusal = _space(s, player, move) if move >= SPACE else _crest(s, player, number)
-    if refusal is None and step == "second":
-        refusal = _second(s, number)
-    if refusal is None and step == "king" and not s.limit[number]:
-        reach = s.parts.means[s.hands[KING]].reach
-        if number in reach:
-            return Refusal("KK-909", "king-empty", {"country": country.id})
-    if refusal is None and number not in s.parts.means[s.hands[player]].reach:
-        key = "king-no-card" if step == "king" else "no-card"
-        return Refusal("KK-310", key, {"country": country.id, "card": CARD_IDS[country.colour]})
-    return refusal
+    if refusal is not None:
+        return refusal
+    if step == "second":
+        return _second(s, number)
+    country = s.parts.countries[number]
+    if number not in s.parts.means[s.hands[player]].reach:
+        args = {"country": country.id, "card": CARD_IDS[country.colour]}
+        return Refusal("KK-310", f"{_kings(s, player)}no-card", args)
+    return Refusal("KK-909", "king-empty", {"country": country.id}) if step == "king" else None
 
 
 def _space(s: Table, player: int, move: int) -> Refusal | None:
@@ -88,7 +86,7 @@ def _kings(s: Table, player: int) -> str:
     return "" if player < s.seats else "king-"
 
 
-def _second(s: Table, number: int) -> Refusal | None:
+def _second(s: Table, number: int) -> Refusal:
     """The place is fine, but not for the second piece of this turn."""
     first = s.parts.country_of[s.placed[0] - ADVISOR]
     if number == first:

@@ -19,7 +19,7 @@ class Limits:
     tables: tuple[float, float] = (1 / 60, 20.0)  # new tables, for one person
     strangers: tuple[float, float] = (100.0, 400.0)  # all requests of one address
     open_tables: int = 5000  # in the whole house
-    streams: int = 2000
+    streams: int = 1000
     streams_each: int = 24
 
 

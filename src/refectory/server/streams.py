@@ -16,8 +16,8 @@ import brotli
 from .table import Table
 
 KEEPALIVE = 15.0
-#: The window must hold a whole fragment and the one before it.
-WINDOW, QUALITY = 19, 5
+#: The window holds a round of fragments, so that what comes back on one's own turn is found again.
+WINDOW, QUALITY = 21, 5
 
 
 class Squeezer(Protocol):

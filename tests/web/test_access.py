@@ -1,0 +1,88 @@
+"""axe finds nothing on any page in either theme; and the first load stays small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from refectory.engine.registry import game_ids
+from tests.web import hands
+from tests.web.conftest import Guests
+
+pytestmark = pytest.mark.browser
+
+KB = 1024
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {v['nodes'][0]['html'][:160]} ({v['help']})" for v in found]
+
+
+def pages(page: Page) -> Iterator[str]:
+    for path in ("/", "/tables", "/replays", "/rules", "/rules/toy", "/about", "/new/toy", "/nowhere"):
+        page.goto(path)
+        yield path
+    hands.set_table(page, "toy", "me", "invite")
+    yield "waiting"
+    page.goto(page.url + "/join")
+    yield "join"
+    hands.set_table(page, "toy", "me", "here")
+    yield "curtain"
+    page.click("#here")
+    page.wait_for_selector("#board")
+    yield "table"
+    page.locator('[data-open="menu"]').click()
+    yield "menu"
+    page.locator("#menu [data-close]").click()
+    page.locator('[data-open="derivation"]').click()
+    yield "derivation"
+    hands.set_table(page, "toy", "me", "bot:novice")
+    hands.by_script(page)
+    yield "over"
+    table = page.url
+    page.goto(f"{table}/end")
+    yield "end"
+    page.goto(f"{table}/replay/2")
+    yield "replay"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(guest: Guests, theme: str) -> None:
+    page = guest("de-DE", color_scheme=theme, bypass_csp=True, viewport={"width": 1440, "height": 900})
+    found = {name: wrong for name in pages(page) if (wrong := violations(page))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", game_ids())
+def test_axe_finds_nothing_at_any_table(guest: Guests, game: str, theme: str) -> None:
+    page = guest("de-DE", color_scheme=theme, bypass_csp=True, viewport={"width": 1440, "height": 900})
+    hands.play_now(page, game)
+    hands.my_turn(page)
+    assert violations(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert violations(page) == []
+    page.goto(f"/rules/{game}")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_first_load_of_a_table_is_small(guest: Guests, game: str) -> None:
+    page = guest()
+    hands.play_now(page, game)
+    address = page.url
+    fresh = guest()
+    network = fresh.context.new_cdp_session(fresh)
+    network.send("Network.enable")
+    sizes: list[float] = []
+    network.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    network.on("Network.dataReceived", lambda part: streamed.append(part["encodedDataLength"]))
+    streamed: list[float] = []
+    fresh.goto(address)
+    fresh.wait_for_timeout(500)
+    assert sum(sizes) < 200 * KB
+    assert sum(sizes) > 5 * KB

@@ -1,0 +1,280 @@
+"""Whole games in a real browser: with others, on one sofa, against bots, by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from refectory.engine.registry import game_ids
+from tests.server.house import Process
+from tests.web import hands
+from tests.web.conftest import Guests
+
+pytestmark = pytest.mark.browser
+
+#: Decisions made by real clicks before a script plays on to the end.
+CLICKS = 12
+
+
+def test_two_browsers_play_one_table_to_the_end(guest: Guests) -> None:
+    ann, ben = guest("de-DE"), guest("en-GB")
+    hands.set_table(ann, "toy", "me", "invite")
+    ann.locator("[data-invite] button").first.click()
+    address = ann.locator("#share-body code").inner_text()
+    assert ann.locator("#share-body svg").count() == 1
+    ann.locator("#share [data-close]").click()
+    ben.goto(address)
+    assert "#" not in ben.url
+    ben.fill("#name", "Ben")
+    ben.locator("form button.primary").click()
+    ben.wait_for_selector("#table")
+    turns = 0
+    while hands.state(ann) != "over":
+        for page in (ann, ben):
+            if hands.state(page) == "running" and page.get_attribute("#table", "data-turn") == "1":
+                hands.click_a_move(page, turns)
+                turns += 1
+        ann.wait_for_timeout(20)
+        assert turns < 500
+    expect(ben.locator("#table")).to_have_attribute("data-state", "over")
+    expect(ann.locator("#prompt a.primary")).to_be_visible()
+    assert hands.points(ann) == hands.points(ben)
+    assert set(hands.points(ann)) == {"P0", "Ben"}
+    ben.locator("#prompt a.primary").click()
+    ben.locator("form[action$='/rematch'] button").click()
+    ben.wait_for_selector("#table[data-state='running']")
+    ann.reload()
+    ann.goto(ann.url + "/end")
+    expect(ann.locator(".cta .btn.primary")).to_have_attribute("href", re.compile("/t/"))
+
+
+def test_on_one_sofa_the_curtain_hides_everything(guest: Guests) -> None:
+    page = guest()
+    hands.set_table(page, "toy", "me", "here")
+    seen: list[str] = []
+    for _ in range(200):
+        if hands.state(page) == "over":
+            break
+        expect(page.locator("#curtain, #board")).to_be_visible()
+        if page.locator("#curtain").count():
+            assert page.locator("#board, svg.panel-svg, #log").count() == 0
+            seen.append(page.locator("#curtain h1").inner_text())
+            page.click("#here")
+            page.wait_for_selector("#board")
+        hands.click_a_move(page, 0)
+    assert hands.state(page) == "over"
+    assert {"P0 is next", "P1 is next"} == set(seen)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_against_bots_by_clicks(guest: Guests, game: str) -> None:
+    page = guest("de-DE", viewport={"width": 1440, "height": 900})
+    hands.play_now(page, game)
+    for number in range(CLICKS):
+        if not hands.my_turn(page):
+            break
+        hands.click_a_move(page, number * 5)
+    overflow = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert overflow <= 0, "the table fits one screen"
+    hands.by_script(page)
+    page.locator("#prompt a.primary").click()
+    expect(page.locator(".sheet").first).to_be_visible()
+    page.locator(".sheet details summary").first.click()
+    expect(page.locator(".sheet li .rule").first).to_be_visible()
+    expect(page.locator(".chart > svg")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(guest: Guests) -> None:
+    page = guest()
+    page.goto("/")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('form')?.querySelector('[value=toy]') != null"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table")
+    for turn in range(200):
+        if not hands.my_turn(page):
+            break
+        before = hands.stamp(page)
+        if hands.targets(page).count():
+            page.keyboard.press("Home")
+            if turn % 2:
+                page.keyboard.press("ArrowRight")
+            assert page.evaluate("document.activeElement.dataset.move"), "the focus is on a place of the board"
+        else:
+            page.keyboard.press("m")
+        page.keyboard.press("Enter")
+        hands.moved(page, before)
+    assert hands.state(page) == "over"
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
+
+
+def test_undo_until_the_barrier_and_then_why_not(guest: Guests) -> None:
+    page = guest()
+    hands.set_table(page, "toy", "me", "here")
+    page.click("#here")
+    page.wait_for_selector("#board")
+    before = hands.stamp(page)
+    first = page.locator("#moves button[name=move]").first
+    page.locator("#all-moves summary").click()
+    first.click()
+    hands.moved(page, before)
+    stamp = hands.stamp(page)
+    page.click("#undo")
+    hands.moved(page, stamp)
+    expect(page.locator("#log")).to_contain_text("You take your move back.")
+    hands.click_a_move(page, 0)
+    before = hands.stamp(page)
+    page.locator('#moves button[data-move="roll"]').dispatch_event("click")
+    hands.moved(page, before)
+    expect(page.locator("#undo")).to_have_attribute("aria-disabled", "true")
+    page.locator("#undo").click(force=True)
+    expect(page.locator("#hint.refused")).to_have_text("No longer undoable: chance has spoken.")
+
+
+def test_an_illegal_click_names_the_rule(guest: Guests) -> None:
+    page = guest("de-DE", viewport={"width": 1440, "height": 900})
+    hands.play_now(page, "kardinal")
+    rules = 0
+    for number in range(12):
+        if not hands.my_turn(page):
+            break
+        blocked = page.locator("svg [data-why]")
+        if blocked.count():
+            blocked.first.dispatch_event("click")
+            expect(page.locator("#hint.refused")).to_be_visible()
+            rules += page.locator("#hint .rule").count()
+        if rules:
+            break
+        hands.click_a_move(page, number * 3)
+    assert rules, "a click on a place that is not legal names the rule that forbids it"
+    assert (page.locator("#hint .rule").get_attribute("href") or "").startswith("/rules/kardinal#KK-")
+
+
+def test_hovering_a_move_tells_what_it_does(guest: Guests) -> None:
+    page = guest("en-GB", viewport={"width": 1440, "height": 900})
+    hands.play_now(page, "toy")
+    hands.my_turn(page)
+    hands.targets(page).first.dispatch_event("pointerover")
+    expect(page.locator("#hint.live")).not_to_be_empty()
+
+
+def test_the_page_comes_back_after_the_server_was_killed(guest: Guests, own_house: Process) -> None:
+    page = guest(url=own_house.url)
+    page.goto(own_house.url)
+    hands.set_table(page, "toy", "me", "bot:novice")
+    for number in range(3):
+        assert hands.my_turn(page)
+        hands.click_a_move(page, number)
+    hands.my_turn(page)
+    before = hands.stamp(page)
+    own_house.kill()
+    expect(page.locator("#offline")).to_be_visible()
+    place = page.locator("#moves button[name=move], svg [data-move]").first
+    place.dispatch_event("click")  # a move into the void: it is asked again until the server is back
+    own_house.start()
+    expect(page.locator("#offline")).to_be_hidden(timeout=20_000)
+    hands.moved(page, before)
+    while hands.my_turn(page):
+        hands.click_a_move(page, 0)
+    assert hands.state(page) == "over"
+
+
+def test_two_tabs_of_one_person_never_move_twice(guest: Guests) -> None:
+    page = guest()
+    hands.set_table(page, "toy", "me", "bot:novice")
+    twin = page.context.new_page()
+    twin.goto(page.url)
+    hands.my_turn(page)
+    hands.my_turn(twin)
+    before = int(page.get_attribute("#table", "data-ply") or 0)
+    click = "document.querySelector('#moves button[name=move]').click()"
+    page.evaluate(f"{click}; {click}; {click}")
+    twin.evaluate(click)
+    hands.moved(page, str(before))
+    page.wait_for_timeout(300)
+    log = page.locator("#log li").count()
+    assert log > 0
+    own = page.evaluate(
+        "fetch('/t/' + document.getElementById('table').dataset.table + '/view.json').then((r) => r.json()).then((v) => v.stamp)"
+    )
+    assert own >= 1
+
+
+def test_replay_by_slider_keys_and_address_and_playing_on(guest: Guests) -> None:
+    page = guest()
+    hands.set_table(page, "toy", "me", "bot:novice")
+    hands.by_script(page)
+    table = page.url
+    page.goto(f"{table}/replay/0")
+    expect(page.locator("#ply")).to_have_text(re.compile("Decision 0 of"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#ply")).to_have_text(re.compile("Decision 1 of"))
+    assert "/replay/1" in page.url
+    page.keyboard.press("End")
+    expect(page.locator("#table")).to_have_attribute("data-state", "over")
+    last = page.locator("#slider").get_attribute("max")
+    expect(page.locator("#ply")).to_have_text(f"Decision {last} of {last}")
+    page.locator("#slider").fill("3")
+    expect(page.locator("#ply")).to_have_text(f"Decision 3 of {last}")
+    page.locator("#controls .eyes summary").first.click()
+    page.locator("#controls .drop a", has_text="P1").click()
+    expect(page.locator("#table")).to_have_attribute("data-eyes", "1")
+    page.locator("form[action$='/play-on'] button").click()
+    page.wait_for_selector("#table[data-state='running']")
+    assert page.url != table
+    assert int(page.get_attribute("#table", "data-ply") or 0) >= 3
+
+
+def test_since_your_last_turn_is_replayed(guest: Guests) -> None:
+    page = guest()
+    hands.set_table(page, "toy", "me", "bot:novice")
+    for number in range(8):
+        hands.my_turn(page)
+        if page.locator("[data-recap]").count():
+            break
+        hands.click_a_move(page, number)
+    page.locator("[data-recap]").click()
+    expect(page.locator(".recap")).to_be_visible()
+    expect(page.locator(".recap")).to_be_hidden(timeout=20_000)
+    assert hands.my_turn(page) or hands.state(page) == "over"
+
+
+def test_a_phone_plays_too(guest: Guests) -> None:
+    page = guest("de-DE", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    hands.play_now(page, "kardinal")
+    assert hands.my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for tab in ("side", "score", "log", "table"):
+        page.locator(f'.bottom [data-tab="{tab}"]').click()
+        expect(page.locator("#table")).to_have_attribute("data-tab", tab)
+    page.locator('[data-zoom="in"]').click()
+    width = float((page.locator(".boardwrap svg").get_attribute("viewBox") or "").split()[2])
+    page.locator('[data-zoom="fit"]').click()
+    assert width < float((page.locator(".boardwrap svg").get_attribute("viewBox") or "").split()[2])
+    hands.click_a_move(page, 3)
+
+
+def test_language_switches_at_once(guest: Guests) -> None:
+    page = guest("de-DE")
+    hands.play_now(page, "toy")
+    assert page.locator("html").get_attribute("lang") == "de"
+    page.locator("header button[name=lang]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert "/t/" in page.url
+
+
+def test_chat_reaches_the_others(guest: Guests) -> None:
+    page = guest()
+    hands.set_table(page, "toy", "me", "here")
+    page.click("#here")
+    page.locator("#chat summary").click()
+    page.fill("#say", "pax <b>vobis</b>")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat li span")).to_have_text("pax <b>vobis</b>")

@@ -41,8 +41,10 @@ class Settings:
     growth: float = 2.0
     #: Imagined truths that the options of the root share before they are met again.
     truths: int = 256
-    #: Whether a simulation goes on until the turn of the seat that decides is over.
-    whole_turn: int = 0
+    #: A simulation ends when the turn has changed so often: 0 is a whole round.
+    horizon: int = 0
+    #: And after so many decisions at the latest.
+    depth: int = 60
     #: How much of the utility is margin rather than the chance to win.
     margin: float = 0.0
     #: Scales the game's swing.
@@ -117,10 +119,12 @@ class Search:
     # ---- one simulation ------------------------------------------------------------------------------
 
     def _simulate(self, game: Game, s: State, root: Node, move: int) -> None:
+        """Walk on until the turn has changed often enough, judge the table there and tell all nodes on the way."""
+        settings = self.settings
         path = [root]
         node = root
-        fresh = False
-        quiet = self.settings.whole_turn
+        changes = 0
+        horizon = settings.horizon if settings.horizon > 0 else s.seats
         while True:
             for option in s.options:
                 child = node.children.get(option)
@@ -130,26 +134,18 @@ class Search:
             path.append(node)
             seat = s.actor
             game.play(s, move)
-            if s.over:
-                worth = self._judge(game, s)
+            if s.actor != seat:
+                changes += 1
+            if s.over or changes >= horizon or len(path) > settings.depth:
                 break
             if not node.children:
-                fresh = True
-                if quiet and s.actor != seat and node.visits < 2:
-                    worth = self._judge(game, s)
-                    break
-                worth = self._look(game, s, node, self.settings.width)
-                if not quiet:
-                    break
-            else:
-                if quiet and fresh and s.actor != seat:
-                    worth = self._judge(game, s)
-                    break
-                if node.visits >= self.settings.growth * len(node.children) or not any(
-                    option in node.children for option in s.options
-                ):
-                    self._look(game, s, node, 1)
+                self._look(game, s, node, settings.width)
+            elif node.visits >= settings.growth * len(node.children) or not any(
+                option in node.children for option in s.options
+            ):
+                self._look(game, s, node, 1)
             move = self._select(node, s.options, s.actor)
+        worth = self._judge(game, s)
         for node in path:
             node.visits += 1
             sums = node.sums

@@ -150,6 +150,19 @@ cli-review-played = gespielt
 cli-review-better = besser war
 cli-review-points = kostete Punkte
 cli-review-chance = Aussicht %
+cli-help-balance-bot = wer auf allen Plätzen sitzt: { $bots }
+cli-balance-head = { $game_id } zu { $players }, { $games } Partien, auf allen Plätzen { $bot_id }
+cli-balance-place = Reihenfolge
+cli-balance-wins = Siege %
+cli-balance-interval = 95 %
+cli-balance-edge = Punkte über dem Mittel
+cli-balance-scores = Punkte: im Mittel { $mean_id }; kleinste, 10 %, Mitte, 90 %, größte: { $figures_id }
+cli-balance-winning-scores = Punkte der Sieger: im Mittel { $mean_id }; { $figures_id }
+cli-balance-margins = Vorsprung der Sieger: im Mittel { $mean_id }; { $figures_id }
+cli-balance-ties = Geteilte Siege: { $shared_wins_id } %. Erst durch die Regel für Gleichstand entschieden: { $decided_by_tie_break_id } %.
+cli-balance-ending = Ende nach Regel { $rule_id }: { $share_id } %
+cli-balance-histogram = Verteilung der Punkte
+cli-balance-sources = Punkte je Platz nach Herkunft
 cli-show-head = { $game_id } nach { $ply ->
     [one] 1 Entscheidung
    *[other] { $ply } Entscheidungen

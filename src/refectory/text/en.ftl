@@ -150,6 +150,19 @@ cli-review-played = played
 cli-review-better = better was
 cli-review-points = cost in points
 cli-review-chance = chance %
+cli-help-balance-bot = who sits on all seats: { $bots }
+cli-balance-head = { $game_id } with { $players }, { $games } games, { $bot_id } on all seats
+cli-balance-place = turn order
+cli-balance-wins = wins %
+cli-balance-interval = 95 %
+cli-balance-edge = points over the mean
+cli-balance-scores = Points: mean { $mean_id }; least, 10 %, median, 90 %, most: { $figures_id }
+cli-balance-winning-scores = Winners' points: mean { $mean_id }; { $figures_id }
+cli-balance-margins = Winners' lead: mean { $mean_id }; { $figures_id }
+cli-balance-ties = Shared wins: { $shared_wins_id } %. Decided by the rule for ties only: { $decided_by_tie_break_id } %.
+cli-balance-ending = Ended by rule { $rule_id }: { $share_id } %
+cli-balance-histogram = Points by frequency
+cli-balance-sources = Points per seat by source
 cli-show-head = { $game_id } after { $ply ->
     [one] 1 decision
    *[other] { $ply } decisions

@@ -261,7 +261,7 @@ event-score = { $seat_who ->
    *[other] { $points } Punkte
 } { $source_id ->
     [cloister] für Klöster in { $place }: { $pieces }.
-    [king] für Klöster des Königs in { $place }: { $pieces }.
+    [king] für den Rang des Königs in { $place }: { $pieces }.
     [advisor] für { $place }.
    *[chain] für eine Klosterkette: { $pieces }.
 }
@@ -271,7 +271,7 @@ event-victory = { $seat_who ->
 }
 
 source-cloister = Klöster
-source-king = Klöster des Königs
+source-king = Rang des Königs
 source-advisor = Räte
 source-chain = Klosterketten
 

@@ -261,7 +261,7 @@ event-score = { $seat_who ->
    *[other] { $points } points
 } { $source_id ->
     [cloister] for cloisters in { $place }: { $pieces }.
-    [king] for the King's cloisters in { $place }: { $pieces }.
+    [king] for the King's rank in { $place }: { $pieces }.
     [advisor] for { $place }.
    *[chain] for a cloister chain: { $pieces }.
 }
@@ -271,7 +271,7 @@ event-victory = { $seat_who ->
 }
 
 source-cloister = Cloisters
-source-king = King's cloisters
+source-king = King's rank
 source-advisor = Advisors
 source-chain = Cloister chains
 

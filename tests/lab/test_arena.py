@@ -41,8 +41,12 @@ def test_line_ups_of_a_deal_share_the_deal(toy: Game) -> None:
 
 def test_the_table_counts_by_bot() -> None:
     played = [
-        Bout(0, ("a", "b", "b"), Result((9, 5, 5), (0,), (1, 2, 2), "R"), (4, 3, 3), (0.2, 0.3, 0.6), (0.1, 0.2, 0.3)),
-        Bout(0, ("b", "b", "a"), Result((6, 4, 6), (0, 2), (1, 3, 1), "R"), (4, 4, 4), (0.4, 0.2, 1.4), (0.2, 0.1, 0.4)),
+        Bout(
+            0, ("a", "b", "b"), Result((9, 5, 5), (0,), (1, 2, 2), "R"), (4, 3, 3), (0.2, 0.3, 0.6), (0.1, 0.2, 0.3)
+        ),
+        Bout(
+            0, ("b", "b", "a"), Result((6, 4, 6), (0, 2), (1, 3, 1), "R"), (4, 4, 4), (0.4, 0.2, 1.4), (0.2, 0.1, 0.4)
+        ),
     ]
     first, second = summary(Contest("toy", ("a", "b", "b")), played, 1.0)["table"]
     assert (first["wins"], first["win_share"], first["fair_share"]) == (1.5, 0.75, 0.3333)

@@ -15,7 +15,20 @@ from refectory.engine.rules import load_rules
 from refectory.engine.state import State, base_fields
 
 from . import draw, scoring, sense, view, vow, why
-from .components import ABBEY, COLOURS, KINDS, LETTERS, MONK, MONKS, PASSAGE, PLAYERS, VOCABULARY, Parts
+from .components import (
+    ABBEY,
+    COLOURS,
+    KINDS,
+    LETTERS,
+    MONK,
+    MONKS,
+    PASSAGE,
+    PLAYERS,
+    STUDY,
+    VOCABULARY,
+    WORK,
+    Parts,
+)
 from .state import CLOSED, NONE, PENALTY, Table, empty_table
 from .steps import CHOOSE_COLOUR, DRAW_COLOURS, SET_UP, STEPS
 
@@ -119,9 +132,11 @@ class Monastery(Game):
         points = self.parts.movement * MONKS
         step = 4 * points + 2 * MONKS + 3 + 2 * self.parts.supply + 3
         scoring = 16
-        rounds = self.parts.days * len(self.parts.hours)
+        toil = self.parts.days * sum(kind in (STUDY, WORK) for kind in self.parts.round)
+        rest = self.parts.days * len(self.parts.hours) - toil
         prayer = seats * (2 * MONKS + 1) + 2
-        return rounds * (seats * (step + scoring) + prayer) + 2 * len(self.parts.spaces) + 4 * seats
+        start = (self.parts.six - self.parts.keep + 1) * seats
+        return toil * seats * (step + scoring) + rest * prayer + 2 * len(self.parts.spaces) + start
 
     # ---- beside the decisions ------------------------------------------------------------------------
 
@@ -163,6 +178,9 @@ class Monastery(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return sense.evaluate(cast(Table, s), seat)
+
+    def prospects(self, s: State) -> list[float]:
+        return sense.outlook(cast(Table, s))
 
     def priors(self, s: State) -> list[float]:
         return sense.priors(cast(Table, s))

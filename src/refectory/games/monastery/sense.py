@@ -92,21 +92,38 @@ def evaluate(s: Table, seat: int) -> float:
     colour = s.player_at(seat)
     if colour == NONE or not s.order:
         return 0.0
+    return margin(s, colour, estimates(s))
+
+
+def outlook(s: Table) -> list[float]:
+    """The testament points that every seat may expect; a team's are those of both."""
+    if not s.order:
+        return [0.0] * s.seats
+    values = estimates(s)
+    found = []
+    for seat in range(s.seats):
+        colour = s.player_at(seat)
+        partner = s.partner(colour)
+        found.append(values[colour] if partner == NONE else values[colour] + values[partner])
+    return found
+
+
+def estimates(s: Table) -> list[float]:
+    """The testament points that every player may expect, by colour."""
     values = [0.0] * PLAYERS
     if s.over:
-        for other in s.players():
-            values[other] = float(s.scores[s.seat_of[other]])
-        return margin(s, colour, values)
-    for other in s.players():
-        values[other] = estate(s, other) + POINT * prospects(s, other)
-    values[colour] -= leftovers(s, colour)
+        for colour in s.players():
+            values[colour] = float(s.scores[s.seat_of[colour]])
+        return values
+    fitting = layable(s)
+    for colour in s.players():
+        values[colour] = estate(s, colour) + POINT * prospects(s, colour) - leftovers(s, colour, fitting)
     values[s.abbot] += OFFICE
     if s.scorer != NONE:
         values[s.scorer] += purse(s, s.scorer)
-    frame = s.stack[-1]
     actor = s.player_at(s.actor)
-    values[actor] += intention(s, frame[0], actor)
-    return margin(s, colour, values)
+    values[actor] += intention(s, s.stack[-1][0], actor)
+    return values
 
 
 def rounds_left(s: Table) -> int:
@@ -151,7 +168,7 @@ def wait(s: Table) -> int:
     return count
 
 
-def leftovers(s: Table, colour: int) -> float:
+def leftovers(s: Table, colour: int, fitting: int) -> float:
     """What the tiles behind the screen will cost: there are about as many draws as layings still to come."""
     hand = s.hands[colour]
     if not hand:
@@ -159,7 +176,6 @@ def leftovers(s: Table, colour: int) -> float:
     left = rounds_left(s) - (s.laid or s.scorer != NONE)
     excess = len(hand) + coming(s) - left
     share = min(1.0, max(0.15, excess / len(hand)))
-    fitting = layable(s)
     cost = 0.0
     for kind in hand:
         cost += s.parts.circle[kind] * (1.0 if fitting >> kind & 1 else STUCK)

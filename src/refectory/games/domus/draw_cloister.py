@@ -66,17 +66,15 @@ def _special(desk: Desk, card: str, x: float) -> str:
 
 def _track(desk: Desk, seat: int, area: str, y: float) -> str:
     p, index, cloister = desk.parts, AREAS.index(area), desk.cloister(seat)
-    drawn = [
-        icon(AREA_ICONS[area], 14, y + 12, 26),
-        write(48, y + 31, desk.words.name(area).capitalize(), "domus-label"),
-    ]
+    here = cloister[area]
+    drawn = icon(AREA_ICONS[area], 14, y + 12, 26)
+    drawn += write(48, y + 31, desk.words.name(area).capitalize(), "domus-label")
     for step in range(LAST_STEP + 1):
-        drawn.append(_step(desk, cloister, area, step, STEP_X + step * (STEP_W + 4), y))
-    full = cloister[area] == LAST_STEP
-    drawn.append(
-        icon("indulgence", 668, y + 14, 20) + write(692, y + 31, p.full[index], "domus-b" if full else "domus-soft")
-    )
-    return f'<g class="domus-{area}">{"".join(drawn)}</g>'
+        drawn += _step(desk, cloister, area, step, STEP_X + step * (STEP_W + 4), y)
+    drawn += icon("indulgence", 668, y + 14, 20)
+    drawn += write(692, y + 31, p.full[index], "domus-b" if here == LAST_STEP else "domus-soft")
+    name = escape(desk.say("read-step", area=area, step=here, ne=p.ne[index][here]))
+    return f'<g class="domus-{area}" role="group" aria-label="{name}">{drawn}</g>'
 
 
 def _step(desk: Desk, cloister: dict[str, Any], area: str, step: int, x: float, y: float) -> str:
@@ -92,11 +90,9 @@ def _step(desk: Desk, cloister: dict[str, Any], area: str, step: int, x: float, 
     if step:
         shape += write(x + STEP_W - 22, y + 17, price, "domus-small", "e") + icon("taler", x + STEP_W - 19, y + 6, 14)
     if step == here:
-        shape += f'<path class="piece" id="marker-{area}" d="M{x + STEP_W / 2 - 8:g} {y - 5:g}h16l-8 10z"/>'
+        shape += f'<path class="enamel" id="marker-{area}" d="M{x + STEP_W / 2 - 8:g} {y - 5:g}h16l-8 10z"/>'
     name = desk.say("read-step", area=area, step=step, ne=ne)
-    if step == here + 1:
-        return desk.target(f"build:{area}", name, f"step-{area}-{step}", shape)
-    return f'<g id="step-{area}-{step}" role="img" aria-label="{escape(name)}">{shape}</g>'
+    return desk.spot(f"build:{area}", name, f"step-{area}-{step}", shape, step == here + 1)
 
 
 # ---- cards -------------------------------------------------------------------------------------------
@@ -113,18 +109,13 @@ def _cellarer(desk: Desk, seat: int) -> str:
     p, area = desk.parts, desk.area_of(number)
     shape += icon(AREA_ICONS[area], x + 30, y + 31, 28) + write(x + 68, y + 56, number, "domus-huge")
     shape += icon("cellarer", x + 35, y + 70, 54)
-    shape += _ne(x + 14, y + 150, p.cellarer_ne[number])
+    shape += count("ne", x + 14, y + 150, p.cellarer_ne[number], 20)
     if p.cellarer_bonus[number]:
         counts = desk.cloister(seat)["food"]["bonus"] > 0
-        shape += write(
-            x + w - 10, y + 150, f"+{p.cellarer_bonus[number]}", "domus-b" if counts else "domus-soft", "e"
-        )
+        look = "domus-b" if counts else "domus-soft"
+        shape += write(x + w - 10, y + 150, f"+{p.cellarer_bonus[number]}", look, "e")
     name = desk.say("read-cellarer", number=number, area=area, ne=p.cellarer_ne[number])
     return desk.target("keep", name, "own-cellarer", shape)
-
-
-def _ne(x: float, y: float, number: object) -> str:
-    return count("ne", x, y, number, 20, "domus-b")
 
 
 def _boost(desk: Desk) -> str:
@@ -175,21 +166,20 @@ def _refectory(desk: Desk, seat: int) -> str:
 
 def _bed(desk: Desk, i: int, brothers: int, x: float, y: float) -> str:
     name = desk.say("read-room", place="refectory", count=brothers)
-    if i == brothers:
+    if i >= brothers:
         shape = halo(x, y, 38, 38) + slot(x, y, 38) + plus(x + 19, y + 19)
-        return desk.target("recruit", name, f"bed-{i}", shape)
-    if i == brothers - 1 and desk.legal("pray"):
-        return desk.target("pray", name, f"bed-{i}", halo(x, y, 38, 38) + slot(x, y, 38, "brother"))
-    return f'<g id="bed-{i}">{slot(x, y, 38, "brother" if i < brothers else "")}</g>'
+        return desk.spot("recruit", name, f"bed-{i}", shape, i == brothers)
+    shape = halo(x, y, 38, 38) + slot(x, y, 38, "brother")
+    return desk.spot("pray", name, f"bed-{i}", shape, i == brothers - 1 and desk.legal("pray"))
 
 
 def _basket(desk: Desk, i: int, vegetables: int, x: float, y: float) -> str:
     name = desk.say("read-room", place="vegetable", count=vegetables)
-    if i == vegetables:
-        return desk.target("buy", name, f"basket-{i}", halo(x, y, 28, 28) + slot(x, y, 28) + plus(x + 14, y + 14, 4))
-    if i == vegetables - 1 and desk.step == "road":
-        return desk.target("vegetable", name, f"basket-{i}", halo(x, y, 28, 28) + slot(x, y, 28, "vegetable"))
-    return f'<g id="basket-{i}">{slot(x, y, 28, "vegetable" if i < vegetables else "")}</g>'
+    if i >= vegetables:
+        shape = halo(x, y, 28, 28) + slot(x, y, 28) + plus(x + 14, y + 14, 4)
+        return desk.spot("buy", name, f"basket-{i}", shape, i == vegetables)
+    shape = halo(x, y, 28, 28) + slot(x, y, 28, "vegetable")
+    return desk.spot("vegetable", name, f"basket-{i}", shape, i == vegetables - 1 and desk.step == "road")
 
 
 def _chapel(desk: Desk, seat: int) -> str:
@@ -206,32 +196,24 @@ def _stage(desk: Desk, cloister: dict[str, Any], stage: int, left: float) -> str
     shape = halo(x, y, w, h, 20)
     shape += f'<path class="domus-arch domus-{state}" d="{ARCH.format(x=x, b=y + h, s=y + w / 2, r=w / 2, w=w)}"/>'
     shape += write(x + w / 2, y + 26, ROMAN[stage], "domus-stage", "m")
-    shape += icon("indulgence", x + 4, y + h - 20, 14) + write(
-        x + w - 5, y + h - 8, p.chapel_points[stage], "domus-small domus-ink", "e"
-    )
+    shape += icon("indulgence", x + 4, y + h - 20, 14)
+    shape += write(x + w - 5, y + h - 8, p.chapel_points[stage], "domus-small domus-ink", "e")
     if stage == built + 1:
-        shape += plus(x + w / 2, y + 50) + count(
-            "taler", x + 6, y + 80, p.chapel_cost[stage], 15, "domus-small domus-ink"
-        )
-    drawn = (
-        desk.target("chapel", desk.say("read-stage", stage=stage), f"stage-{stage}", shape)
-        if stage == built + 1
-        else (f'<g id="stage-{stage}">{shape}</g>')
-    )
+        shape += plus(x + w / 2, y + 50)
+        shape += count("taler", x + 6, y + 80, p.chapel_cost[stage], 15, "domus-small domus-ink")
+    drawn = desk.spot("chapel", desk.say("read-stage", stage=stage), f"stage-{stage}", shape, stage == built + 1)
     if p.chapel_places[stage] > p.chapel_places[stage - 1] and stage <= built:
-        drawn += _prayer(desk, stage, stage <= praying, stage == praying + 1, stage == praying, x + 7, y + 40)
+        drawn += _pew(desk, stage, praying, x + 7, y + 40)
     return drawn
 
 
-def _prayer(desk: Desk, stage: int, taken: bool, first_free: bool, last_taken: bool, x: float, y: float) -> str:
+def _pew(desk: Desk, stage: int, praying: int, x: float, y: float) -> str:
     name = desk.say("read-stage", stage=stage)
-    element = f"pew-{stage}"
-    if taken:
+    if stage <= praying:
         shape = halo(x, y, 30, 36) + icon("monkpray", x - 1, y + 1, 32)
-        return desk.target("unpray", name, element, shape) if last_taken else f'<g id="{element}">{shape}</g>'
+        return desk.spot("unpray", name, f"pew-{stage}", shape, stage == praying)
     shape = halo(x, y + 3, 30, 30, 15) + f'<circle class="domus-slot" cx="{x + 15:g}" cy="{y + 18:g}" r="13"/>'
-    shape += plus(x + 15, y + 18, 4)
-    return desk.target("pray", name, element, shape) if first_free else f'<g id="{element}">{shape}</g>'
+    return desk.spot("pray", name, f"pew-{stage}", shape + plus(x + 15, y + 18, 4), stage == praying + 1)
 
 
 def _field(desk: Desk, seat: int) -> str:
@@ -241,33 +223,32 @@ def _field(desk: Desk, seat: int) -> str:
     for row in range(p.acre // 2):
         top = y + row * 29
         taken = 2 * row < brothers
-        pair = slot(x + 10, top, 26, "brother" if taken else "") + slot(x + 39, top, 26, "brother" if taken else "")
-        yields = write(x + 74, top + 18, "+1", "domus-b" if taken else "domus-soft") + icon(
-            "vegetable", x + 92, top + 4, 18, "" if taken else "spent"
-        )
-        if 2 * row == brothers:
-            drawn += _next_pair(desk, row, x + 10, top, pair)
-        else:
-            drawn += f'<g id="furrow-{row}">{pair}</g>'
-        drawn += f'<g aria-hidden="true">{yields}</g>'
+        brother = "brother" if taken else ""
+        pair = halo(x + 10, top, 55, 26) + slot(x + 10, top, 26, brother) + slot(x + 39, top, 26, brother)
+        name = desk.say("read-room", place="field", count=brothers)
+        pair += plus(x + 37.5, top + 13, 4)
+        drawn += desk.spot("field:2-0", name, f"furrow-{row}", pair, 2 * row == brothers)
+        mixtures = _mixtures(desk, name, x + 72, top) if 2 * row == brothers else ""
+        drawn += mixtures or _harvest(x + 74, top, taken)
     last = desk.view["year"] == p.rounds
-    return _room(
-        desk, "field", x, 158, drawn, desk.say("board-no-harvest" if last else "board-back"), last and brothers > 0
-    )
+    note = desk.say("board-no-harvest" if last else "board-back")
+    return _room(desk, "field", x, 158, drawn, note, last and brothers > 0)
 
 
-def _next_pair(desk: Desk, row: int, x: float, y: float, pair: str) -> str:
-    """The next pair: both from the refectory on the row itself, the mixtures on small buttons beside it."""
-    name = desk.say("read-room", place="field", count=2 * row)
-    drawn = desk.target("field:2-0", name, f"furrow-{row}", halo(x, y, 55, 26) + pair + plus(x + 27.5, y + 13, 4))
+def _harvest(x: float, y: float, certain: bool) -> str:
+    """What a pair brings next year."""
+    drawn = write(x, y + 18, "+1", "domus-b" if certain else "domus-soft")
+    return f'<g aria-hidden="true">{drawn}{icon("vegetable", x + 18, y + 4, 18, "" if certain else "spent")}</g>'
+
+
+def _mixtures(desk: Desk, name: str, x: float, y: float) -> str:
+    """Pairs with brothers from the chapel, as small buttons beside the plain pair."""
+    drawn = ""
     for i, (word, text) in enumerate((("field:1-1", "1+1"), ("field:0-2", "0+2"))):
         if desk.legal(word):
-            left = x + 62 + i * 42
-            shape = (
-                halo(left, y, 36, 26)
-                + box(left, y, 36, 26, "domus-button", 6)
-                + write(left + 18, y + 18, text, "domus-small domus-ink", "m")
-            )
+            left = x + i * 42
+            shape = halo(left, y, 36, 26) + box(left, y, 36, 26, "domus-button", 6)
+            shape += write(left + 18, y + 18, text, "domus-small domus-ink", "m")
             drawn += desk.target(word, name, f"mixture-{i}", shape)
     return drawn
 
@@ -280,12 +261,9 @@ def _lender(desk: Desk, seat: int) -> str:
         top = y + row * 37
         taken = row * p.portion < lent
         coins = "".join(slot(x + 10 + i * 36, top, 32, "taler" if taken else "") for i in range(p.portion))
-        if row * p.portion == lent:
-            name = desk.say("read-room", place="lender", count=lent)
-            shape = halo(x + 10, top, p.portion * 36 - 4, 32) + coins + plus(x + 62, top + 16)
-            drawn += desk.target("lend", name, f"loan-{row}", shape)
-        else:
-            drawn += f'<g id="loan-{row}">{coins}</g>'
+        name = desk.say("read-room", place="lender", count=lent)
+        shape = halo(x + 10, top, p.portion * 36 - 4, 32) + coins + plus(x + 62, top + 16)
+        drawn += desk.spot("lend", name, f"loan-{row}", shape, row * p.portion == lent)
     last = desk.view["year"] == p.rounds
     note = desk.say("board-no-interest") if last else desk.say("board-interest", taler=cloister["interest"])
     return _room(desk, "lender", x, 134, drawn, note, last and lent > 0)
@@ -307,19 +285,11 @@ def _kennel(desk: Desk, i: int, kennels: int, dogs: int, x: float, y: float) -> 
     name = desk.say("read-room", place="kennels", count=kennels)
     house = icon("kennel", x, y, 54, "" if i < kennels else "domus-faint")
     if i < dogs:
-        shape = halo(x + 28, y + 20, 32, 32) + house + icon("dog", x + 28, y + 20, 32)
-        return (
-            desk.target("dog", name, f"kennel-{i}", shape)
-            if desk.step == "defend" and i == dogs - 1
-            else (f'<g id="kennel-{i}">{shape}</g>')
-        )
+        shape = house + halo(x + 28, y + 20, 32, 32) + icon("dog", x + 28, y + 20, 32)
+        return desk.spot("dog", name, f"kennel-{i}", shape, desk.step == "defend" and i == dogs - 1)
+    shape = halo(x, y, 56, 54) + house
     if i < kennels:
-        shape = halo(x, y, 56, 54) + house + plus(x + 48, y + 44)
-        return (
-            desk.target("dog", name, f"kennel-{i}", shape)
-            if i == dogs and desk.step == "invest"
-            else (f'<g id="kennel-{i}">{house}</g>')
+        return desk.spot(
+            "dog", name, f"kennel-{i}", shape + plus(x + 48, y + 44), desk.step == "invest" and i == dogs
         )
-    if i == kennels:
-        return desk.target("kennel", name, f"kennel-{i}", halo(x, y, 56, 54) + house + plus(x + 27, y + 30))
-    return f'<g id="kennel-{i}">{house}</g>'
+    return desk.spot("kennel", name, f"kennel-{i}", shape + plus(x + 27, y + 30), i == kennels)

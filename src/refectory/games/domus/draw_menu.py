@@ -7,7 +7,7 @@ from typing import NamedTuple
 from refectory.engine import art
 from refectory.engine.art import Panel
 
-from .components import AREAS, CELLARERS, SUPPLY
+from .components import AREAS, CELLARERS, LAST_STAGE, LAST_STEP, SUPPLY
 from .pen import AREA_ICONS, Desk, box, count, fit, halo, icon, write
 
 WIDTH, GAP = 300, 4.0
@@ -86,9 +86,8 @@ def _entry(desk: Desk, entry: Entry, y: float) -> str:
 
 
 def _done(desk: Desk, y: float) -> str:
-    shape = box(0, y, WIDTH, ENTRY_H, "domus-done hit", 7) + box(
-        3, y + 3, WIDTH - 6, ENTRY_H - 6, "domus-done-edge", 5
-    )
+    shape = box(0, y, WIDTH, ENTRY_H, "domus-done hit", 7)
+    shape += box(3, y + 3, WIDTH - 6, ENTRY_H - 6, "domus-done-edge", 5)
     shape += write(WIDTH / 2, y + 24, desk.moves["done"], "domus-done-text", "m")
     return desk.target("done", desk.say("board-done"), "menu-done", shape)
 
@@ -129,97 +128,85 @@ def _market(desk: Desk) -> list[Entry]:
 
 
 def _investments(desk: Desk) -> list[Entry]:
-    p, cloister = desk.parts, desk.cloister(desk.own)
-    prices, found = cloister["prices"], []
+    """Phase 3: everything with its price; rare ways of brothers only where they are open."""
+    return [*_areas(desk), _stage(desk), *_brothers(desk), *_kennels(desk), _loan(desk), *_field(desk)]
+
+
+def _areas(desk: Desk) -> list[Entry]:
+    p, cloister, found = desk.parts, desk.cloister(desk.own), []
     for i, area in enumerate(AREAS):
-        step = min(cloister[area] + 1, len(p.ne[i]) - 1)
+        step = min(cloister[area] + 1, LAST_STEP)
+        title = desk.say("board-step", area=area, step=step)
         gain = desk.say("board-gain", ne=p.ne[i][step] - p.ne[i][step - 1])
-        price = "" if prices[area] is None else str(prices[area])
-        found.append(
-            Entry(
-                f"build:{area}", AREA_ICONS[area], desk.say("board-step", area=area, step=step), gain, price, "taler"
-            )
-        )
-    stage = min(cloister["chapel"] + 1, len(p.chapel_cost) - 1)
-    places = desk.say("board-places", places=p.chapel_places[stage])
-    effect = f"{places}, {desk.say('board-end-points', points=p.chapel_points[stage])}"
-    price = "" if prices["chapel"] is None else str(prices["chapel"])
-    found.append(Entry("chapel", "chapel", desk.say("board-stage", stage=stage), effect, price, "taler"))
-    now = cloister["refectory"]
-    found += [
-        Entry(
-            "recruit",
-            "brother",
-            desk.say("board-recruit-name"),
-            desk.say("board-recruit", now=now, then=now + 1),
-            "1",
-            "vegetable",
-        ),
-        Entry(
-            "pray",
-            "monkpray",
-            desk.say("board-pray-name"),
-            desk.say("board-gain", ne=p.chapel_ne),
-            desk.say("board-free"),
-        ),
-        Entry("dog", "dog", desk.words.name("dog").capitalize(), desk.say("board-dog"), "1", "vegetable"),
-        Entry(
-            "kennel",
-            "kennel",
-            desk.words.name("kennel").capitalize(),
-            desk.say("board-kennel"),
-            str(p.kennel_price),
-            "taler",
-        ),
-        Entry(
-            "lend", "lender", desk.say("board-lend-name", taler=p.portion), _interest(desk), str(p.portion), "taler"
-        ),
-    ]
-    found += [entry for entry in _brothers(desk) if entry.word == "field:2-0" or desk.legal(entry.word)]
+        found.append(Entry(f"build:{area}", AREA_ICONS[area], title, gain, _price(cloister["prices"][area]), "taler"))
     return found
 
 
-def _interest(desk: Desk) -> str:
-    last = desk.view["year"] == desk.parts.rounds
-    return desk.say("board-no-interest") if last else desk.say("board-lend", taler=1)
+def _price(taler: int | None) -> str:
+    return "" if taler is None else str(taler)
+
+
+def _stage(desk: Desk) -> Entry:
+    p, cloister = desk.parts, desk.cloister(desk.own)
+    stage = min(cloister["chapel"] + 1, LAST_STAGE)
+    places = desk.say("board-places", places=p.chapel_places[stage])
+    effect = f"{places}, {desk.say('board-end-points', points=p.chapel_points[stage])}"
+    title = desk.say("board-stage", stage=stage)
+    return Entry("chapel", "chapel", title, effect, _price(cloister["prices"]["chapel"]), "taler")
 
 
 def _brothers(desk: Desk) -> list[Entry]:
-    """Ways of brothers that few turns need; only the plain one is always listed."""
-    free = desk.say("board-free")
-    last = desk.view["year"] == desk.parts.rounds
-    harvest = desk.say("board-no-harvest") if last else desk.say("board-field")
-    origins = (("field:2-0", "refectory"), ("field:1-1", "both"), ("field:0-2", "chapel"))
+    now, ne, free = desk.cloister(desk.own)["refectory"], desk.parts.chapel_ne, desk.say("board-free")
+    bed = desk.say("board-recruit", now=now, then=now + 1)
     found = [
-        Entry(word, "field", desk.say("board-field-name", origin=origin), harvest, free) for word, origin in origins
+        Entry("recruit", "brother", desk.say("board-recruit-name"), bed, "1", "vegetable"),
+        Entry("pray", "monkpray", desk.say("board-pray-name"), desk.say("board-gain", ne=ne), free),
     ]
-    back = desk.say("board-gain", ne=-desk.parts.chapel_ne).replace("+-", "−")
-    return [*found, Entry("unpray", "brother", desk.say("board-unpray-name"), back, free)]
+    if desk.legal("unpray"):
+        found.append(Entry("unpray", "brother", desk.say("board-unpray-name"), desk.say("board-loss", ne=ne), free))
+    return found
+
+
+def _kennels(desk: Desk) -> list[Entry]:
+    dog, kennel = desk.words.name("dog").capitalize(), desk.words.name("kennel").capitalize()
+    return [
+        Entry("dog", "dog", dog, desk.say("board-dog"), "1", "vegetable"),
+        Entry("kennel", "kennel", kennel, desk.say("board-kennel"), str(desk.parts.kennel_price), "taler"),
+    ]
+
+
+def _loan(desk: Desk) -> Entry:
+    portion = desk.parts.portion
+    interest = desk.say("board-no-interest") if _last_year(desk) else desk.say("board-lend", taler=1)
+    return Entry("lend", "lender", desk.say("board-lend-name", taler=portion), interest, str(portion), "taler")
+
+
+def _field(desk: Desk) -> list[Entry]:
+    harvest = desk.say("board-no-harvest") if _last_year(desk) else desk.say("board-field")
+    origins = (("field:2-0", "refectory"), ("field:1-1", "both"), ("field:0-2", "chapel"))
+    return [
+        Entry(word, "field", desk.say("board-field-name", origin=origin), harvest, desk.say("board-free"))
+        for word, origin in origins
+        if origin == "refectory" or desk.legal(word)
+    ]
+
+
+def _last_year(desk: Desk) -> bool:
+    return bool(desk.view["year"] == desk.parts.rounds)
 
 
 def _attacks(desk: Desk) -> list[Entry]:
     p, found = desk.parts, []
+    gain = f"+{p.attack_points}"
     for seat in desk.view["order"]:
         if seat != desk.own:
-            title = desk.say("board-beg", seat=seat)
-            found.append(
-                Entry(
-                    f"beg:{seat + 1}",
-                    "brother",
-                    title,
-                    _fall(desk, seat, p.beg),
-                    f"+{p.attack_points}",
-                    "indulgence",
-                    seat,
-                )
-            )
+            title, fall = desk.say("board-beg", seat=seat), _fall(desk, seat, p.beg)
+            found.append(Entry(f"beg:{seat + 1}", "brother", title, fall, gain, "indulgence", seat))
     for seat in desk.view["order"]:
-        word = f"drunkard:{seat + 1}"
-        if desk.legal(word):
-            title = desk.say("board-drunkard-self") if seat == desk.own else desk.say("board-drunkard", seat=seat)
-            found.append(
-                Entry(word, "drunkard", title, _fall(desk, seat, p.drunkard), f"+{p.attack_points}", "indulgence")
-            )
+        if desk.legal(f"drunkard:{seat + 1}"):
+            key = "board-drunkard-self" if seat == desk.own else "board-drunkard"
+            title, fall = desk.say(key, seat=seat), _fall(desk, seat, p.drunkard)
+            found.append(Entry(f"drunkard:{seat + 1}", "drunkard", title, fall, gain, "indulgence"))
     return found
 
 
@@ -303,9 +290,8 @@ def _cellarer_card(desk: Desk, number: int, x: float, y: float, w: float, h: flo
     shape += box(x, y, w, h, "domus-card hit" if legal else "domus-card-off")
     shape += icon(AREA_ICONS[area], x + 5, y + 4, 19) + write(x + 28, y + 20, number, "domus-b")
     bonus = f"+{p.cellarer_bonus[number]}" if p.cellarer_bonus[number] else ""
-    shape += icon("ne", x + 5, y + 26, 15) + write(
-        x + 23, y + 39, f"{p.cellarer_ne[number]}{bonus}", "domus-small domus-ink"
-    )
+    food = f"{p.cellarer_ne[number]}{bonus}"
+    shape += icon("ne", x + 5, y + 26, 15) + write(x + 23, y + 39, food, "domus-small domus-ink")
     if owner is not None:
         shape += art.shield(desk.colour(owner), x + w - 15, y + 16, 20)
     elif desk.moves:

@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 1000, 274
 LEFT, PITCH, MIDDLE = 16.0, 21.3, 132.0
 STONE_W, STONE_H = 20.0, 24.0
 CLUNY_X = 944.0
-FIGURE_GAP, MARKER_GAP = 29.0, 22.0
+FIGURE_GAP, MUG_GAP, MARKER_GAP = 29.0, 46.0, 22.0
 CHIP_W, CHIP_GAP, CHIP_Y = 82.0, 86.0, 176.0
 TRACK_Y, TRACK_LEFT, TRACK_RIGHT = 246.0, 132.0, 980.0
 
@@ -41,7 +41,9 @@ def road_panel(desk: Desk) -> Panel:
         for seat, cloister in enumerate(desk.view["cloisters"])
         if cloister["place"] is not None and cloister["placed"]
     ]
-    desc = desk.say("read-table", year=desk.view["year"], phase=desk.view["phase"], row=positions)
+    desc = desk.say(
+        "read-table", year=desk.view["year"], years=desk.parts.rounds, phase=desk.view["phase"], row=positions
+    )
     return Panel("road", "board", desk.say("board-road"), WIDTH, HEIGHT, "".join(body), desc)
 
 
@@ -168,9 +170,9 @@ def _column_and_pot(desk: Desk) -> str:
     pot += count("taler", x + 196, 25, desk.view["pot"], 20)
     if desk.step != "start":
         return f'<g id="start-column">{holder}</g><g id="start-pot">{pot}</g>'
-    return desk.target(
-        "accept", desk.words.name("column"), "start-column", halo(x, y, 144, h) + holder
-    ) + desk.target("pass", desk.words.name("pot"), "start-pot", halo(x + 150, y, 98, h) + pot)
+    column, ring = desk.words.name("column"), halo(x, y, 144, h)
+    accept = desk.target("accept", column, "start-column", ring + holder)
+    return accept + desk.target("pass", desk.words.name("pot"), "start-pot", halo(x + 150, y, 98, h) + pot)
 
 
 # ---- figures -----------------------------------------------------------------------------------------
@@ -192,7 +194,8 @@ def _standing(desk: Desk) -> list[tuple[int, int, str]]:
 def _figures(desk: Desk) -> str:
     standing = _standing(desk)
     wanted = [stone_x(place, desk) for _, place, _ in standing]
-    tops = spread(wanted, FIGURE_GAP, 16, WIDTH - 16)
+    mugs = any(word.startswith("drunkard") for word in desk.moves)
+    tops = spread(wanted, MUG_GAP if mugs else FIGURE_GAP, 16, WIDTH - 26)
     drawn = [_chips(desk, [(seat, state, x) for (seat, _, state), x in zip(standing, wanted, strict=True)])]
     for (seat, place, state), x, top in zip(standing, wanted, tops, strict=True):
         y = stone_y(x) - STONE_H / 2 if place < desk.parts.cluny else MIDDLE + 4
@@ -234,10 +237,8 @@ def _chips(desk: Desk, standing: list[tuple[int, str, float]]) -> str:
         cloister, left, y = desk.cloister(seat), chip - CHIP_W / 2, CHIP_Y
         shape = f'<path class="domus-string" d="M{x:g} {stone_y(x) + STONE_H / 2:g}L{chip:g} {y:g}"/>'
         shape += box(left, y, CHIP_W, 22, "domus-chip", 11) + art.shield(desk.colour(seat), left + 13, y + 11, 16)
-        shape += icon("indulgence", left + 23, y + 4, 14) + write(
-            left + 38, y + 15.5, cloister["points"], "domus-chip-no"
-        )
-        shape += icon("taler", left + 54, y + 4, 14) + write(left + 70, y + 15.5, cloister["income"], "domus-chip-no")
+        for symbol, number, at in (("indulgence", cloister["points"], 23), ("taler", cloister["income"], 54)):
+            shape += icon(symbol, left + at, y + 4, 14) + write(left + at + 15, y + 15.5, number, "domus-chip-no")
         drawn.append(f'<g id="worth-{seat}" class="domus-{state}">{shape}</g>')
     return f'<g aria-hidden="true">{"".join(drawn)}</g>'
 
@@ -271,11 +272,9 @@ def _track(desk: Desk) -> str:
     scores = desk.view["scores"]
     most = max(100, -(-max(scores) // 10) * 10)
     scale = (TRACK_RIGHT - TRACK_LEFT) / most
-    drawn = [
-        icon("indulgence", 4, TRACK_Y - 13, 24),
-        write(32, TRACK_Y + 5, desk.words.name("indulgences").capitalize(), "domus-name"),
-    ]
-    drawn.append(f'<path class="domus-rule" d="M{TRACK_LEFT:g} {TRACK_Y:g}H{TRACK_RIGHT:g}"/>')
+    title = write(32, TRACK_Y + 5, desk.words.name("indulgences").capitalize(), "domus-name")
+    rule = f'<path class="domus-rule" d="M{TRACK_LEFT:g} {TRACK_Y:g}H{TRACK_RIGHT:g}"/>'
+    drawn = [icon("indulgence", 4, TRACK_Y - 13, 24), title, rule]
     for tick in range(0, most + 1, 5):
         x, long = TRACK_LEFT + tick * scale, tick % 10 == 0
         drawn.append(f'<path class="domus-tick" d="M{x:g} {TRACK_Y - (6 if long else 3):g}v{12 if long else 6}"/>')
@@ -290,9 +289,7 @@ def _track(desk: Desk) -> str:
 def _marker(desk: Desk, seat: int, x: float, place: float) -> str:
     colour, points = desk.colour(seat), desk.view["scores"][seat]
     name = art.escape(desk.say("read-marker", seat=seat, points=points))
-    line = (
-        f'<path class="domus-string" d="M{x:g} {TRACK_Y:g}L{place:g} {TRACK_Y - 6:g}"/>' if abs(x - place) > 2 else ""
-    )
+    line = f'<path class="domus-string" d="M{x:g} {TRACK_Y - 6:g}L{place:g} {TRACK_Y:g}"/>'
     return (
         f'<g id="marker-{seat}" class="s-{colour}" role="img" aria-label="{name}">{line}'
         f'<circle class="enamel" cx="{place:g}" cy="{TRACK_Y:g}" r="10.500"/>{art.mark(colour, place, TRACK_Y, 13)}'

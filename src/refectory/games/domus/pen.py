@@ -60,7 +60,14 @@ class Desk(NamedTuple):
         return self.words(key, **args)
 
     def target(self, word: str, name: str, element: str, shape: str, classes: str = "") -> str:
+        """A place that makes a move, or says why it can't."""
         return art.target(self.moves, word, name, element, shape, f"domus-place {classes}".strip())
+
+    def spot(self, word: str, name: str, element: str, shape: str, meant: bool) -> str:
+        """A place that stands for a move at some times only; at others it is just there."""
+        if meant:
+            return self.target(word, name, element, shape)
+        return f'<g id="{element}" class="domus-place">{shape}</g>'
 
     def legal(self, word: str) -> bool:
         return word in self.moves

@@ -10,7 +10,7 @@ from typing import Final
 
 from refectory.engine.state import Frame
 
-from .components import BREWERY, CART, DAIRY, GARDEN, HERDSMAN, LAST_STAGE, LAST_STEP, NOWHERE
+from .components import BREWERY, CART, DAIRY, GARDEN, LAST_STAGE, LAST_STEP, NOWHERE
 from .scoring import food_terms
 from .state import DomusState
 from .steps import (
@@ -44,36 +44,33 @@ from .steps import (
 )
 
 #: A Taler, by the number of productions it can still be spent for.
-TALER: Final = (0.03, 1.35, 2.1, 2.75, 3.3)
+TALER: Final = (0.03, 1.35, 2.1, 2.75, 5.0)
 #: What a Taler not yet spent this year will add to the food units.
-GROWTH: Final = 6.0
+GROWTH: Final = 7.4
 #: By phase, from how many fields apart on an order on the road is taken for granted.
 DOUBT: Final = (1.0, 20.0, 16.0, 14.0, 8.0, 1.0)
 #: Part of a full area's bonus that its steps are worth on the way.
-ON_THE_WAY: Final = (0.0, 0.08, 0.2, 0.36, 0.58, 1.0)
+ON_THE_WAY: Final = (0.0, 0.12, 0.26, 0.42, 0.62, 1.0)
 #: A brother in the refectory after the feeding, by years left.
-BROTHER: Final = (2.0, 1.7, 1.7, 1.7)
+BROTHER: Final = (2.0, 1.45, 1.45, 1.45)
 #: What he is worth more before his seat's attacks.
 BEGGAR: Final = 0.6
-#: How likely a brother of a rival begs from somebody, and what a hit costs.
-THREAT: Final = 0.3
-HIT: Final = 2.5
 #: A vegetable that grows until next year.
-HARVEST: Final = 0.8
+HARVEST: Final = 1.0
 #: So many vegetables kept for next year.
 KEPT: Final = (0.0, 1.3, 2.5, 3.6, 4.6, 5.5, 6.3, 7.0, 7.6)
 #: A dog scores or parries; an empty kennel may get one, by years left.
 DOG: Final = 2.1
-KENNEL: Final = (0.5, 0.9, 1.2, 1.4)
+KENNEL: Final = (0.65, 1.2, 1.6, 1.8)
 #: Cart, herdsman, drunkard in hand; and how sure a lead is to earn one next year.
 CARD: Final = (2.6, 1.8, 2.0)
 LEAD: Final = 0.5
 #: What the type of the cellarer brings each year: vegetables, cheaper steps.
-ADVANTAGE: Final = (1.2, 1.2, 0.0)
+ADVANTAGE: Final = (1.6, 1.6, 0.0)
 #: An empty place in the chapel, as part of what a praying brother there would bring.
-PEW: Final = 0.45
+PEW: Final = 0.8
 #: Each stage on a chapel that can still be finished.
-PATIENCE: Final = 0.7
+PATIENCE: Final = 1.5
 #: How much the best of the others counts, against the mean of them.
 BEST: Final = 0.75
 
@@ -91,11 +88,9 @@ def expectations(s: DomusState) -> list[float]:
     left = s.parts.rounds - s.year
     steady = [steady_food(s, seat) for seat in range(s.seats)]
     worth = leads(s, left)
-    places = [float(s.road[i]) if s.is_placed(i) else likely_place(s, i, steady[i]) for i in range(s.seats)]
     if s.phase > 1:
+        places = [float(s.road[i]) if s.is_placed(i) else likely_place(s, i, steady[i]) for i in range(s.seats)]
         add_income(s, places, TALER[left], worth)
-        if s.phase < 5:
-            subtract_threats(s, places, worth)
     for seat in range(s.seats):
         worth[seat] += delivered(s, seat, steady[seat], left) + standing(s, seat, left) + stores(s, seat, left)
     return worth
@@ -146,19 +141,6 @@ def add_income(s: DomusState, places: list[float], taler: float, worth: list[flo
             first += min(max(0.5 + ahead / doubt, 0.0), 1.0)
         low = min(int(first), s.seats - 2)
         worth[seat] += taler * (payout[low] + (payout[low + 1] - payout[low]) * (first - low))
-
-
-def subtract_threats(s: DomusState, places: list[float], worth: list[float]) -> None:
-    """Brothers of those behind may come begging; dogs and the herdsman keep some of them off."""
-    begged = [0.0] * s.seats
-    for seat, place in enumerate(places):
-        if s.refectory[seat] and not has_attacked(s, seat):
-            targets = [other for other, there in enumerate(places) if there >= place and other != seat]
-            for target in targets:
-                begged[target] += THREAT * s.refectory[seat] / len(targets)
-    for seat, hits in enumerate(begged):
-        guards = s.dogs[seat] + (s.special[HERDSMAN] == seat)
-        worth[seat] -= HIT * max(hits - guards, 0.0)
 
 
 # ---- what counts at the end ---------------------------------------------------------------------------
@@ -247,11 +229,6 @@ def has_invested(s: DomusState, seat: int) -> bool:
         return True
     frame = s.stack[-1]
     return frame[0] == INVEST and frame[1] == seat and frame[2] != 0
-
-
-def has_attacked(s: DomusState, seat: int) -> bool:
-    """Whether the turn of phase 4 is over."""
-    return s.phase == 4 and (seat - s.start) % s.seats < (s.actor - s.start) % s.seats
 
 
 def has_ridden(s: DomusState, seat: int) -> bool:

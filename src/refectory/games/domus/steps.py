@@ -143,7 +143,7 @@ class Start(Step[DomusState]):
         s.pot = 0
 
     def prompt(self, s: DomusState, frame: Frame) -> Mapping[str, Arg]:
-        return {"pot": s.pot}
+        return {"pot": s.pot, "taler": s.parts.hand_on}
 
 
 class TurnUp(Phase[DomusState]):

@@ -50,8 +50,8 @@ name-phase7 = Wertung
 # ---- Entscheidungen ----
 
 prompt-start = { $pot ->
-    [0] Fang an, oder gib das Startrecht für 1 Taler weiter?
-   *[other] Nimm das Startrecht mit { $pot } Talern im Topf, oder gib es für 1 Taler weiter?
+    [0] Fang an, oder gib das Startrecht für { $taler } Taler weiter.
+   *[other] Nimm das Startrecht mit { $pot } Taler aus dem Topf, oder gib es für { $taler } Taler weiter.
   }
 wait-start = { $seat } entscheidet über das Startrecht ({ $pot } Taler im Topf).
 prompt-cellarer = { $own ->
@@ -249,7 +249,7 @@ source-cellarer = Cellerar
 
 # ---- Warum nicht? ----
 
-why-phase = Das geht erst in Phase { $phase }: { $phase ->
+why-phase = Das gehört in Phase { $phase }: { $phase ->
     [1] { name-phase1 }
     [2] { name-phase2 }
     [3] { name-phase3 }
@@ -310,7 +310,6 @@ board-last-year = Vorjahr
 board-protected = geschützt
 board-card = Karte { $card }
 board-supply = Vorrat
-board-pot = Topf
 board-to-field = { $field_id ->
     [CLUNY] nach Cluny
    *[other] Feld { $field }
@@ -330,21 +329,8 @@ board-interest = Zins: +{ $taler }
 board-no-interest = kein Zins mehr
 board-dogs = { $dogs } von { $kennels } bewacht
 board-no-kennel = keine Hütte
-board-missing = { $missing ->
-    [one] 1 Taler fehlt
-   *[other] { $missing } Taler fehlen
-  }
-board-full = voll ausgebaut
-board-once = nur eine im Jahr
-board-finished = fertig
-board-none-left = Vorrat leer
-board-no-room = kein Platz frei
-board-no-vegetable = kein Gemüse
-board-nobody = niemand dort
-board-no-pair = keine zwei da
-board-spent-moves = genug gewechselt
-board-limit = Höchstbetrag
 board-gain = +{ $ne } NE
+board-loss = −{ $ne } NE
 board-end-points = am Ende { $points }
 board-places = { $places ->
     [0] kein Platz
@@ -357,9 +343,6 @@ board-kennel = Platz für einen Hund
 board-lend = +{ $taler } Taler Zins
 board-field = +1 Gemüse im Frühjahr
 board-free = frei
-board-owner = bei { $seat }
-board-yours = deiner
-board-refund = +{ $taler }
 board-fall = { $old } → { $field }
 board-beg = Betteln bei { $seat }
 board-drunkard = Trunkenbold: { $seat }
@@ -371,7 +354,6 @@ board-ride-cart = Gemüsekarren spielen
 board-accept-start = Selbst anfangen
 board-pass-start = Weitergeben
 board-next-seat = an { $seat }
-board-keep = Alles lassen
 board-dismiss = Cellerar abgeben
 board-hit = Hinnehmen
 board-parry-dog = Wachhund
@@ -381,8 +363,6 @@ board-done = Fertig
 board-waiting = { $seat } ist am Zug
 board-turn-cards = Produktion
 board-left = noch verdeckt
-board-out = aus dem Spiel
-board-nobody-yet = niemand
 board-recruit-name = Laienbruder anwerben
 board-pray-name = In die Kapelle
 board-unpray-name = Aus der Kapelle
@@ -394,9 +374,7 @@ board-field-name = { $origin_id ->
 board-lend-name = { $taler } Taler verleihen
 board-step = { $area }, Stufe { $step }
 board-stage = Kapelle, Stufe { $stage }
-board-total = gesamt
 board-place = { $place }. Platz
-board-now = würde jetzt gewertet
 
 # ---- Für Vorlesegeräte ----
 
@@ -410,7 +388,7 @@ read-step = { $area }, Stufe { $step }: { $ne } NE
 read-stage = Kapelle, Stufe { $stage }
 read-room = { $place }: { $count }
 read-cellarer = Cellerar { $number }, { $area }, { $ne } NE
-read-table = Jahr { $year } von 4, Phase { $phase }. { $row }.
+read-table = Jahr { $year } von { $years }, Phase { $phase }. { $row }.
 read-position = { $seat } { $field }
 
 # ---- kurz, im Menü ----

@@ -50,8 +50,8 @@ name-phase7 = Scoring
 # ---- decisions ----
 
 prompt-start = { $pot ->
-    [0] Start this year, or hand on the right for 1 Taler?
-   *[other] Take the right to start with { $pot } Taler in the pot, or hand it on for 1 Taler?
+    [0] Start this year, or hand on the right for { $taler } Taler.
+   *[other] Take the right to start with { $pot } Taler from the pot, or hand it on for { $taler } Taler.
   }
 wait-start = { $seat } decides about the right to start ({ $pot } Taler in the pot).
 prompt-cellarer = { $own ->
@@ -322,7 +322,6 @@ board-last-year = last year
 board-protected = protected
 board-card = card { $card }
 board-supply = Supply
-board-pot = Pot
 board-to-field = { $field_id ->
     [CLUNY] to Cluny
    *[other] field { $field }
@@ -343,18 +342,8 @@ board-interest = interest: +{ $taler }
 board-no-interest = too late for interest
 board-dogs = { $dogs } of { $kennels } guarded
 board-no-kennel = no kennel
-board-missing = { $missing } Taler missing
-board-full = fully developed
-board-once = only one a year
-board-finished = finished
-board-none-left = supply is empty
-board-no-room = no place is free
-board-no-vegetable = no vegetable
-board-nobody = nobody there
-board-no-pair = no two are there
-board-spent-moves = moved enough
-board-limit = highest amount
 board-gain = +{ $ne } NE
+board-loss = −{ $ne } NE
 board-end-points = { $points } at the end
 board-places = { $places ->
     [0] no place
@@ -367,9 +356,6 @@ board-kennel = room for a dog
 board-lend = +{ $taler } Taler interest
 board-field = +1 vegetable in spring
 board-free = free
-board-owner = with { $seat }
-board-yours = yours
-board-refund = +{ $taler }
 board-fall = { $old } → { $field }
 board-beg = Beg from { $seat }
 board-drunkard = Drunkard: { $seat }
@@ -384,7 +370,6 @@ board-ride-cart = Play the cart
 board-accept-start = Start yourself
 board-pass-start = Hand it on
 board-next-seat = to { $seat }
-board-keep = Leave it
 board-dismiss = Dismiss the cellarer
 board-hit = Accept
 board-parry-dog = Watchdog
@@ -394,8 +379,6 @@ board-done = Done
 board-waiting = { $seat } to move
 board-turn-cards = Production
 board-left = still face down
-board-out = out of the game
-board-nobody-yet = nobody
 board-recruit-name = Recruit a brother
 board-pray-name = Into the chapel
 board-unpray-name = Out of the chapel
@@ -411,14 +394,12 @@ board-step = { $area_id ->
    *[brewery] Brewery
   }, step { $step }
 board-stage = Chapel, stage { $stage }
-board-total = total
 board-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
   }
-board-now = if scored now
 
 # ---- for screen readers ----
 
@@ -436,7 +417,7 @@ read-step = { $area_id ->
 read-stage = Chapel, stage { $stage }
 read-room = { $place }: { $count }
 read-cellarer = Cellarer { $number }, { $area }, { $ne } NE
-read-table = Year { $year } of 4, phase { $phase }. { $row }.
+read-table = Year { $year } of { $years }, phase { $phase }. { $row }.
 read-position = { $seat } { $field }
 
 # ---- in short, in the menu ----

@@ -133,3 +133,16 @@ def test_imagined_tables_can_be_played_to_the_end() -> None:
             if rng.random() < 0.1:
                 while not other.over:
                     GAME.play(other, rng.choice(other.options))
+
+
+def test_what_the_others_placed_is_new_until_their_next_turn() -> None:
+    s = position(hands={A: "fa bb li", B: "fr bb li", C: "es bb li"})
+    play(s, "fulda", "pile")
+    assert GAME.view(s, B)["last"] == ["fulda"]
+    assert GAME.view(s, A)["last"] == []
+    play(s, "tours", "pile")
+    assert GAME.view(s, A)["last"] == ["tours"]
+    assert GAME.view(s, C)["last"] == ["fulda", "tours"]
+    play(s, "york")
+    assert GAME.view(s, A)["placed"] == ["york"]
+    assert GAME.view(s, A)["last"] == ["tours"]

@@ -38,7 +38,7 @@ class Scene:
         self.mover = self.king if self.step == "king" else self.turn
         #: Targets of the turn that goes on, and of the one before it; after the end there is only the latter.
         self.placed: list[str] = [] if view["over"] else view["placed"]
-        self.last: list[str] = view["placed"] if view["over"] else view.get("last", [])
+        self.last: list[str] = view["placed"] if view["over"] else view["last"]
         self.targets = [word for word in self.moves if word in self.chart.at or word.startswith("advisor:")]
         self.lit = {self.chart.country_of.get(word) or word.removeprefix("advisor:") for word in self.targets}
         self.courts = {name: self._court(state) for name, state in view["countries"].items()}

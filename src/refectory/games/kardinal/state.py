@@ -21,11 +21,11 @@ class Table(State):
 
     __slots__ = (
         "advisors", "cloisters", "court", "discards", "display", "duell", "exhausted", "hands", "influence", "kept",
-        "king_moved", "limit", "parts", "pile", "placed", "round", "specials", "start", "turn",
+        "king_moved", "latest", "limit", "parts", "pile", "round", "specials", "start", "turn",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "duell", "start", "turn", "round", "exhausted", "placed", "cloisters", "advisors", "limit", "court",
+        "duell", "start", "turn", "round", "exhausted", "latest", "cloisters", "advisors", "limit", "court",
         "hands", "display", "pile", "discards", "king_moved", "kept", "influence", "specials",
     )  # fmt: skip
 
@@ -45,7 +45,7 @@ class Table(State):
         turn: int,
         round: int,  # noqa: A002 - the game's own word
         exhausted: int,
-        placed: list[int],
+        latest: list[list[int]],
         cloisters: list[int],
         advisors: list[list[int]],
         limit: list[int],
@@ -66,7 +66,7 @@ class Table(State):
         self.turn = turn  # whose turn it is
         self.round = round
         self.exhausted = exhausted  # how often the pile has run out: 0 first half, 1 second half, 2 last round
-        self.placed = placed  # target moves of this turn's own pieces
+        self.latest = latest  # by player: the targets of the pieces placed in the latest turn
         self.cloisters = cloisters  # by player: the spaces with their cloisters
         self.advisors = advisors  # by player, by country
         self.limit = limit  # by country: the most cloisters of one player, which is how many advisors may stand there
@@ -83,10 +83,10 @@ class Table(State):
     def copy(self) -> Table:
         return Table(
             self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options[:], self.barrier,
-            self.scores[:], self.duell, self.start, self.turn, self.round, self.exhausted, self.placed[:],
-            self.cloisters[:], [row[:] for row in self.advisors], self.limit[:], self.court[:], self.hands[:],
-            self.display[:], self.pile[:], self.discards, self.king_moved, self.kept[:], self.influence[:],
-            self.specials[:],
+            self.scores[:], self.duell, self.start, self.turn, self.round, self.exhausted,
+            [row[:] for row in self.latest], self.cloisters[:], [row[:] for row in self.advisors], self.limit[:],
+            self.court[:], self.hands[:], self.display[:], self.pile[:], self.discards, self.king_moved, self.kept[:],
+            self.influence[:], self.specials[:],
         )  # fmt: skip
 
     @classmethod
@@ -96,12 +96,17 @@ class Table(State):
         deck = [colour for colour, number in enumerate(parts.deck(seats)) for _ in range(number)]
         return cls(
             parts, seats, seed, draws=0, stack=[frame], actor=NOBODY, options=[], barrier="", scores=[0] * seats,
-            duell=duell, start=0, turn=0, round=1, exhausted=0, placed=[], cloisters=[0] * players,
-            advisors=[[0] * COUNTRIES for _ in range(players)], limit=[0] * COUNTRIES, court=[0] * COUNTRIES,
-            hands=[0] * players, display=[], pile=deck, discards=0, king_moved=False,
+            duell=duell, start=0, turn=0, round=1, exhausted=0, latest=[[] for _ in range(players)],
+            cloisters=[0] * players, advisors=[[0] * COUNTRIES for _ in range(players)], limit=[0] * COUNTRIES,
+            court=[0] * COUNTRIES, hands=[0] * players, display=[], pile=deck, discards=0, king_moved=False,
             kept=[0] * seats if duell else [], influence=[-1] * COLOURS if duell else [],
             specials=[ALL_SPECIALS] * seats if duell else [],
         )  # fmt: skip
+
+    @property
+    def placed(self) -> list[int]:
+        """This turn's own pieces so far, as target moves."""
+        return self.latest[self.turn]
 
     @property
     def last_round(self) -> bool:

@@ -63,7 +63,7 @@ class Begin(Phase[Table]):
     """The turn of a player is laid out on the stack, last things first."""
 
     def run(self, s: Table, frame: Frame) -> None:
-        s.placed = []
+        s.latest[s.turn] = []
         s.king_moved = False
         if s.duell:
             s.stack += DUELL_ORDER
@@ -284,6 +284,7 @@ class King(Decision):
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         s.king_moved = True
+        s.latest[KING] = []
         if move == NONE:
             s.tell("king-none", s.turn, "KK-907")
             return

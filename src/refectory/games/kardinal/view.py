@@ -11,6 +11,7 @@ The view, for drawing, bots and programs; a *colour* is a player's (`green` …)
     half        1 until the draw pile was exhausted for the first time, then 2
     last_round  true after the second exhaustion
     placed      the targets of this turn's pieces so far (`fulda`, `advisor:franken`), at most two
+    last        the targets of what the others placed in their latest turns: what is new since these eyes' own turn
     countries   country → {cloisters: {colour: count}, advisors: {colour: count}, limit: advisors that may stand
                 there, empty: true before the first piece, majority: [colours], points: {colour: points}}, in scoring
                 order; only positive counts; `points` are those of a cloister scoring held now, `majority` that of
@@ -90,6 +91,7 @@ def look(s: Table, seat: int) -> dict[str, Any]:
         "half": 2 if s.exhausted else 1,
         "last_round": s.last_round,
         "placed": [parts.vocabulary.word(target) for target in s.placed],
+        "last": _last(s, seat),
         "countries": {country.id: _country(s, number) for number, country in enumerate(parts.countries)},
         "spaces": _spaces(s),
         "alliances": {
@@ -113,6 +115,11 @@ def look(s: Table, seat: int) -> dict[str, Any]:
         "removed": dict.fromkeys(CARD_IDS, parts.removed[s.seats]),
         **_duell(s),
     }
+
+
+def _last(s: Table, seat: int) -> list[str]:
+    others = [row for player, row in enumerate(s.latest) if player not in (seat, s.turn)]
+    return [s.parts.vocabulary.word(target) for row in others for target in row]
 
 
 def _country(s: Table, country: int) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from refectory.engine.rules import LANGUAGES
-from refectory.games.domus.refusals import HOME
 from refectory.games.domus.state import DomusState
+from refectory.games.domus.why import HOME
 from refectory.words import Catalogue
 
 from ...marks import rule

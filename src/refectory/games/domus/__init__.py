@@ -13,7 +13,7 @@ from refectory.engine.game import Game, View, Words
 from refectory.engine.rules import load_rules
 from refectory.engine.state import NOBODY, State, base_fields
 
-from . import draw, refusals, scoring, sense, view
+from . import draw, scoring, sense, view, why
 from .components import BROTHER, DOG, KENNEL, NOWHERE, SPENDING, VEGETABLE, Parts
 from .state import DomusState
 from .steps import SET_UP, STEPS, VOCABULARY, free_cellarers
@@ -78,7 +78,7 @@ class Domus(Game):
         return view.imagine(cast(DomusState, s), rng)
 
     def why_not(self, s: State, seat: int, what: str) -> Refusal | None:
-        return refusals.why_not(cast(DomusState, s), seat, what)
+        return why.why_not(cast(DomusState, s), seat, what)
 
     def label(self, s: State, move: int) -> Text:
         return view.label(cast(DomusState, s), move)

@@ -10,7 +10,6 @@ from refectory.engine.event import Arg, Text
 from refectory.engine.state import Frame
 
 from .components import AREAS, CELLARERS, LAST_STAGE, LAST_STEP, NOWHERE, SPECIALS, SPENDING, SUPPLY, VEGETABLE
-from .refusals import why_not
 from .scoring import FOOD, feeding_due, food_terms, payouts, result, target_field
 from .state import DomusState
 from .steps import (
@@ -33,6 +32,7 @@ from .steps import (
     build_price,
     free_cellarers,
 )
+from .why import why_not
 
 #: Step → the kinds of moves its menu lists even where they are not legal.
 MENUS = {

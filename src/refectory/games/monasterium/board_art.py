@@ -148,7 +148,8 @@ def _monastery(scene: Scene, name: str) -> str:
     left, top, _ = CORNERS[name]
     called = name in scene.view["players"][scene.seat]["receiving"]
     court = rect(left - 7, top - 7, COURT_WIDTH + 14, COURT_HEIGHT + 14, 12, "mt-court")
-    parts = [f'<g class="mt-{name}">', scene.glow(f"monastery:{name}", left - 7, top - 7, 314, 166, 12), court]
+    lit = rect(left - 10, top - 10, COURT_WIDTH + 20, COURT_HEIGHT + 20, 14, "mt-lit")
+    parts = [f'<g class="mt-{name}">', court, lit if f"monastery:{name}" in scene.moves else ""]
     parts.append(_sign(scene, name, called) + _tiles(scene, name) + _chapel(scene, name))
     for place in PLAN:
         space = f"{name}.{place}"
@@ -164,7 +165,8 @@ def _sign(scene: Scene, name: str, called: bool) -> str:
     """Symbol and letter of the monastery; the place to choose it."""
     x, y, _, height = _box(name, "sign")
     words, symbol = scene.words, scene.parts.symbols[MONASTERIES.index(name)]
-    shape = icon(f"w{symbol}", x + 2, y + height / 2 - 17, 34, "mt-sign")
+    shape = scene.plate(f"monastery:{name}", x, y + 2, 52, height - 4)
+    shape += icon(f"w{symbol}", x + 2, y + height / 2 - 17, 34)
     shape += text(name, x + 44, y + height / 2 + 6, "mt-15 mt-serif mt-mid")
     if called:
         shape += f'<circle class="mt-turn" cx="{x + 44:g}" cy="{y + height / 2 + 14:g}" r="3.500"/>'
@@ -314,7 +316,7 @@ def _legend(scene: Scene) -> str:
 
 def _middle(scene: Scene) -> str:
     """Hourglass, year and round; below them the dice that have been rolled."""
-    view, words, x = scene.view, scene.words, 549
+    view, words, x = scene.view, scene.words, 546
     shape = icon("hourglass", x - 68, 266, 36)
     year = words("draw-year", year=ROMAN[view["year"] - 1])
     turns = words("draw-round", round=view["round"], rounds=view["rounds"])
@@ -351,7 +353,7 @@ def _rolled_die(
     scene: Scene, n: int, face: int, colour: str, x: float, y: float, picked: dict[str, list[int]]
 ) -> str:
     kind = "personal" if colour else "neutral"
-    word = f"pick:{kind}:{face}" if scene.step == "pick" else f"place:{face}"
+    word = {"pick": f"pick:{kind}:{face}", "keep": "keep"}.get(scene.step, f"place:{face}")
     chosen = face in picked[kind]
     if chosen:
         picked[kind].remove(face)

@@ -62,15 +62,15 @@ def _head(scene: Scene) -> str:
     points = view["scores"][seat]
     shape += text(points, 238, 29, "mt-big mt-end") + text(words("name-points"), 244, 28, "mt-13 mt-soft")
     if view["start"] == seat:
-        shape += icon("chalice", 196 - 10, 10, 22)
+        shape += icon("chalice", 186, 10, 22)
     for n, good in enumerate(GOODS):
         shape += _good(scene, good, 312 + 62 * n, player["goods"][good])
     return shape + _personal(scene, player)
 
 
 def _good(scene: Scene, good: str, x: float, number: int) -> str:
-    """A pile of tokens; where one may be taken or traded, the place to do so."""
-    word = next((word for word in (f"take:{good}", f"trade:{good}") if word in scene.moves), f"take:{good}")
+    """A pile of tokens: the place to take one, or to trade the lesser good for it."""
+    word = {"tool": "trade:soup", "book": "trade:tool"}.get(good, f"take:{good}")
     shape = (
         scene.plate(word, x - 3, 8, 54, 28) + icon(good, x, 10, 24) + text(number, x + 36, 28, "mt-15 mt-bold mt-mid")
     )
@@ -81,17 +81,18 @@ def _good(scene: Scene, good: str, x: float, number: int) -> str:
 def _personal(scene: Scene, player: dict[str, Any]) -> str:
     """Personal dice owned, and the reroll tile."""
     words, colour = scene.words, scene.colours[scene.seat]
-    shape = text(words("draw-own-dice"), 706, 27, "mt-12 mt-soft mt-end")
+    shape = text(words("draw-own-dice"), 706, 27, "mt-12 mt-soft mt-end") + scene.plate("die", 710, 8, 88, 28)
     for n in range(scene.parts.most_dice):
         drawn = die(n + 1, 714 + 27 * n, 11, 22, colour)
         shape += drawn if n < player["dice"] else f'<g class="mt-faint">{die(n + 1, 714 + 27 * n, 11, 22)}</g>'
     label = words("draw-dice-owned", number=player["dice"])
-    dice = f'<g id="own-dice" role="img" aria-label="{escape(label)}">{shape}</g>'
+    dice = scene.target("die", label, "own-dice", shape + scene.plus("die", 790, 13))
+    word = "roll" if scene.step == "pick" else "reroll"
     state = words("draw-ready") if player["reroll"] else words("draw-used")
-    tile = scene.plate("reroll", 852, 8, 228, 28) + icon("reroll", 858, 9, 26, "" if player["reroll"] else "mt-faint")
+    tile = scene.plate(word, 852, 8, 228, 28) + icon("reroll", 858, 9, 26, "" if player["reroll"] else "mt-faint")
     tile += text(words("draw-reroll"), 892, 27, "mt-13") + text(state, 1056, 27, "mt-12 mt-soft mt-end")
-    tile += scene.plus("reroll", 1069, 22)
-    reroll = scene.target("reroll", f"{words('draw-reroll')}: {state}", "reroll-tile", tile)
+    tile += scene.plus(word, 1069, 22)
+    reroll = scene.target(word, f"{words('draw-reroll')}: {state}", "reroll-tile", tile)
     return dice + reroll
 
 

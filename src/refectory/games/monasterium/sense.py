@@ -76,7 +76,7 @@ from .steps import (
 )  # fmt: skip
 
 #: A token while there is time to spend it, and at the end; from PLENTY of a kind on, more is worth little.
-EARLY = (1.5, 1.1, 1.2, 1.9, 2.8)
+EARLY = (1.9, 1.1, 1.2, 1.9, 2.8)
 LATE = (0.5, 0.5, 0.5, 1.0, 2.0)
 PLENTY = 4
 #: What an unlocked action adds each time its column is used: rows I, II and III by column.
@@ -103,8 +103,6 @@ COUNTED = 0.8
 ROOM, ACCESS = 0.5, 1.5
 #: A die that can go anywhere.
 JOKER = 2.0
-#: How much of a bonus on the path is felt one field before it, and from field to field.
-NEAR, FADE = 0.4, 0.7
 
 
 #: The sums of UNLOCKED for every way five novices of a row can be gone: by row and by five bits of who is left.
@@ -123,7 +121,7 @@ EVERYWHERE = tuple(0xFF << 8 * monastery | 0xFF << 8 * monastery + 40 for monast
 class Outlook:
     """How things look at this moment: the share of the game that is left, and what things are worth now."""
 
-    __slots__ = ("bonus", "crowd", "hope", "left", "rounds", "weights")
+    __slots__ = ("bonus", "crowd", "hope", "left", "road", "road_full", "rounds", "weights")
 
     def __init__(self, s: Table) -> None:
         total = 3.0 * s.side.rounds
@@ -140,7 +138,23 @@ class Outlook:
         #: What each bonus of the path is worth, for somebody who can still get a die.
         die = max(float(s.parts.five), NEW * self.rounds)
         self.bonus = (0.0, max(weights[INFLUENCE], weights[ROSARY]), weights[SOUP] + 0.2, 3.5, 1.7, die)
+        self.road = road(s, self.bonus, self.hope)
+        self.road_full = road(s, (*self.bonus[:P_DIE], float(s.parts.five)), self.hope)
         self.crowd = [crowd(s, seat) for seat in range(s.seats)]
+
+
+def road(s: Table, bonus: tuple[float, ...], hope: float) -> list[float]:
+    """By field: the share of the next bonuses that has been walked already.
+
+    All steps of a lap earn the same in the long run; what a field pays at once it takes from this account.
+    """
+    worths = [bonus[kind] for kind in s.parts.bonus]
+    mean = sum(worths) / len(worths)
+    account, found = 0.0, [0.0]
+    for worth in worths[1:]:
+        account += mean - worth
+        found.append(account * hope)
+    return found
 
 
 def crowd(s: Table, seat: int) -> list[int]:
@@ -268,15 +282,9 @@ def bonus_worth(s: Table, seat: int, bonus: int, o: Outlook) -> float:
 
 
 def ahead(s: Table, seat: int, field: int, o: Outlook) -> float:
-    """Bonuses of the path that come near, seen from this field."""
-    near, value = NEAR * min(1.0, 4 * o.left), 0.0
-    bonuses = s.parts.bonus
-    for distance in range(1, 6):
-        bonus = bonuses[(field + distance) % 12]
-        if bonus:
-            value += near * bonus_worth(s, seat, bonus, o)
-        near *= FADE
-    return value
+    """The way to the next bonuses of the path, as far as it is behind the messenger."""
+    account = o.road if s.owned[seat] < s.parts.most_dice else o.road_full
+    return account[field]
 
 
 def column_worth(s: Table, seat: int, column: int, o: Outlook) -> float:
@@ -391,7 +399,7 @@ def act_worth(s: Table, seat: int, action: int, o: Outlook) -> float:
 def steps_worth(s: Table, seat: int, steps: int, o: Outlook) -> float:
     """The bonuses of the next fields, and the view from there."""
     field = s.messengers[seat]
-    value = ahead(s, seat, field + steps, o) - ahead(s, seat, field, o)
+    value = ahead(s, seat, (field + steps) % 12, o) - ahead(s, seat, field, o)
     for distance in range(1, steps + 1):
         value += bonus_worth(s, seat, s.parts.bonus[(field + distance) % 12], o)
     return value

@@ -8,7 +8,7 @@ STYLE = """
 .mt-D { --hue: var(--hue-fa); --wash: var(--wash-fa); }
 .mt-E { --hue: var(--hue-fr); --wash: var(--wash-fr); }
 .mt use { --tint-a: .9; }
-.mt-i-soup, .mt-i-wlily, .mt-C use.mt-sign { --tint: var(--wash-bb); --accent: var(--leaf-2); }
+.mt-i-soup, .mt-i-wlily { --tint: var(--wash-bb); --accent: var(--leaf-2); }
 .mt-i-influence, .mt-i-wfish { --tint: var(--wash-fr); }
 .mt-i-book, .mt-i-window, .mt-i-bcommon, .mt-i-chapel, .mt-i-wkey { --tint: var(--wash-es); }
 .mt-i-rosary, .mt-i-wdove { --tint: var(--wash-li); }
@@ -85,5 +85,5 @@ STYLE = """
 .mt-knob { fill: var(--space); stroke: var(--gold); stroke-width: 1.3; }
 .mt-knob.mt-past { fill: var(--leaf-2); }
 .mt-picked { fill: none; stroke: var(--ink); stroke-width: 2.4; }
-.mt-lit { fill: none; stroke: var(--legal); stroke-width: 2.4; }
+.mt-lit { fill: none; stroke: var(--legal-glow); stroke-width: 4; }
 """

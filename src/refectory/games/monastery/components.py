@@ -309,11 +309,29 @@ class Parts:
         self.hours: tuple[str, ...] = tuple(hour.word("id") for hour in hours)
         self.round: tuple[int, ...] = tuple(ROUNDS.index(hour.word("round", ROUNDS)) for hour in hours)
         self.draw: tuple[int, ...] = tuple(hour.number("draw", 0, 6) for hour in hours)
+        self._outlook()
         if self.round[0] != PRAYER or self.round[-1] != NIGHT:
             raise BadData("The first hour must be a prayer round and the last one the night.")
         drawn = self.days * sum(self.draw)
         if drawn * PLAYERS > len(self.bag):
             raise BadData(f"Four players would draw {drawn * PLAYERS} tiles, but the bag has {len(self.bag)}.")
+
+    def _outlook(self) -> None:
+        """What is still to come at each hour, for those who plan ahead."""
+        clocks = self.days * len(self.hours)
+        kinds, draws = self.round * self.days, self.draw * self.days
+        #: Study and work rounds from this one on, and tiles that each player will draw after it.
+        self.toil_left: tuple[int, ...] = tuple(sum(k in (STUDY, WORK) for k in kinds[c:]) for c in range(clocks))
+        self.draws_left: tuple[int, ...] = tuple(sum(draws[c + 1 :]) for c in range(clocks))
+        #: The colour that the next study or work round asks for, and how many of them follow before monks rise.
+        self.next_hue: tuple[int, ...] = tuple(
+            next((GREY if k == STUDY else BROWN for k in kinds[h:] if k in (STUDY, WORK)), GREY)
+            for h in range(len(self.hours))
+        )
+        self.delay: tuple[int, ...] = tuple(
+            next(i for i, k in enumerate((*self.round[h + 1 :], PRAYER)) if k not in (STUDY, WORK))
+            for h in range(len(self.hours))
+        )
 
     def _board(self, data: Data) -> None:
         rows = data.rows("row")

@@ -13,7 +13,6 @@ from .components import (
     AT,
     BOX,
     BREWHOUSE,
-    BROWN,
     BUY,
     CHANGE,
     CHAPEL,
@@ -24,7 +23,6 @@ from .components import (
     EXCHANGE,
     FARM,
     GO_ON,
-    GREY,
     JAIL,
     LARGE,
     LAY,
@@ -33,21 +31,20 @@ from .components import (
     MONKS,
     MOST_BOXES,
     MOVE,
+    NIGHT,
     PLAYERS,
     PRAY,
-    PRAYER,
     RETURN,
     S_ANIMAL,
     SCRIPTUM,
     SHIFT,
+    SPACES,
     STRIP,
-    STUDY,
     SWAP,
     USE,
-    WORK,
 )
 from .grid import GROUPED, jumps, layable, reach
-from .scoring import chain_points, margin, prayers, strain
+from .scoring import chain_points, margin, prayers
 from .state import NONE, Table
 from .steps import (
     ACT,
@@ -61,6 +58,7 @@ from .steps import (
     FROM_BOX,
     GO_TO,
     MOVING,
+    PRAYED,
     PUT_BACK,
     SCORE,
     STRAIN,
@@ -68,20 +66,24 @@ from .steps import (
     SWAP_SECOND,
 )
 
-#: What a point of a scoring is worth; many points buy dearer things.
+#: What a point of a scoring is worth in the long run.
 POINT: Final = 0.6
 #: The chance that a site is completed soon, by the hands still missing.
-SOON: Final = (1.0, 0.6, 0.4, 0.28, 0.2, 0.15)
-#: The chance to win a missing letter, while many rounds are left: it can be taken by anybody.
+SOON: Final = (1.0, 0.55, 0.35, 0.25, 0.15, 0.1)
+#: The chance to win a missing letter while many rounds are left: anybody may take it.
 CONTESTED: Final = 0.35
-#: What one more monk brings per round that is left.
-HELP: Final = 0.42
+#: What one more monk brings in each round that is left.
+HELP: Final = 0.6
 #: A tile behind the screen that can't be laid now will rather stay there.
 STUCK: Final = 1.4
 #: The first pick of the cheap letters.
 OFFICE: Final = 0.6
 #: A movement point in hand, so that none is wasted on nothing.
 STRIDE: Final = 0.04
+#: A chance of a point.
+SCRAP: Final = 0.4
+#: A number box of a site that lies one step away.
+NEAR: Final = 0.1
 
 
 # ---- the evaluation ----------------------------------------------------------------------------------
@@ -115,12 +117,11 @@ def estimates(s: Table) -> list[float]:
         for colour in s.players():
             values[colour] = float(s.scores[s.seat_of[colour]])
         return values
-    fitting = layable(s)
+    left, kneeling, fitting = rounds_left(s), s.kneeling(), layable(s)
     for colour in s.players():
-        values[colour] = estate(s, colour) + POINT * prospects(s, colour) - leftovers(s, colour, fitting)
+        income = purse(s, colour, takings(s, colour, kneeling), left)
+        values[colour] = estate(s, colour, left) + income + nearby(s, colour) - leftovers(s, colour, left, fitting)
     values[s.abbot] += OFFICE
-    if s.scorer != NONE:
-        values[s.scorer] += purse(s, s.scorer)
     actor = s.player_at(s.actor)
     values[actor] += intention(s, s.stack[-1][0], actor)
     return values
@@ -128,21 +129,29 @@ def estimates(s: Table) -> list[float]:
 
 def rounds_left(s: Table) -> int:
     """Study and work rounds that are still to be scored, this one included."""
-    hours = len(s.parts.hours)
-    left = (s.parts.days - s.day) * (hours - s.parts.round.count(PRAYER) - 1)
-    return left + sum(kind in (STUDY, WORK) for kind in s.parts.round[s.hour :])
+    return s.parts.toil_left[s.clock]
 
 
-def estate(s: Table, colour: int) -> float:
-    """Letters, chances of more letters, blessings and monks."""
+def estate(s: Table, colour: int, left: int) -> float:
+    """Letters, chances of more letters, blessings, monks, and sites begun."""
     strip = s.strips[colour * LETTERS : colour * LETTERS + LETTERS]
-    left = rounds_left(s)
-    large, missing = strip.count(LARGE), strip.count(0)
-    letters = s.parts.letter_points * (large + missing * hope(left))
-    monks = 0
+    letters = s.parts.letter_points * (strip.count(LARGE) + strip.count(0) * hope(left))
+    later = left - (s.scored >> colour & 1)
+    delay = s.parts.delay[s.hour]
+    monks = kneelers = begun = 0.0
     for monk in range(colour * MONKS, colour * MONKS + MONKS):
-        monks += s.where[monk] != NONE
-    return letters + s.blessings[colour] * s.parts.blessing_points + monks * HELP * left - kneelers(s, colour)
+        place = s.where[monk]
+        if place < 0:
+            continue
+        monks += 1.0
+        if s.praying[monk]:
+            kneelers += 1.0
+        elif not s.done >> place & 1 and not s.solid >> place & 1:
+            begun += (s.box[monk] or best_box(s, place)) * SOON[s.parts.hands[s.kind[place]] - s.crowd[place]]
+    if not delay and s.parts.round[(s.hour + 1) % len(s.parts.hours)] == NIGHT:
+        begun = 0.0
+    value = letters + s.blessings[colour] * s.parts.blessing_points + POINT * begun
+    return value + HELP * (monks * later - kneelers * delay)
 
 
 def hope(left: int) -> float:
@@ -150,87 +159,79 @@ def hope(left: int) -> float:
     return min(CONTESTED, 0.05 * left)
 
 
-def kneelers(s: Table, colour: int) -> float:
-    """What praying monks miss until the next prayer round."""
-    first = colour * MONKS
-    praying = sum(s.praying[first : first + MONKS])
-    return praying * HELP * wait(s) if praying else 0.0
-
-
-def wait(s: Table) -> int:
-    """Study and work rounds after this one before praying monks rise."""
-    rounds = s.parts.round
-    count = 0
-    for kind in rounds[s.hour + 1 :]:
-        if kind not in (STUDY, WORK):
-            break
-        count += 1
-    return count
-
-
-def leftovers(s: Table, colour: int, fitting: int) -> float:
+def leftovers(s: Table, colour: int, left: int, fitting: int) -> float:
     """What the tiles behind the screen will cost: there are about as many draws as layings still to come."""
     hand = s.hands[colour]
     if not hand:
         return 0.0
-    left = rounds_left(s) - (s.laid or s.scorer != NONE)
-    excess = len(hand) + coming(s) - left
-    share = min(1.0, max(0.15, excess / len(hand)))
+    layings = left - (1 if s.laid or s.scorer != NONE else 0)
+    share = min(1.0, max(0.15, (len(hand) + s.parts.draws_left[s.clock] - layings) / len(hand)))
     cost = 0.0
     for kind in hand:
         cost += s.parts.circle[kind] * (1.0 if fitting >> kind & 1 else STUCK)
-    return min(cost * share, cost)
+    return cost * share
 
 
-def coming(s: Table) -> int:
-    """Tiles that each player will still draw."""
-    return (s.parts.days - s.day) * sum(s.parts.draw) + sum(s.parts.draw[s.hour + 1 :])
+def nearby(s: Table, colour: int) -> float:
+    """Free boxes of sites near the player's monks, the nearer the better."""
+    sites = s.sites() & s.room
+    wave = seen = s.standing(colour)
+    worth, value = NEAR, 0.0
+    while wave and sites and worth > NEAR / 4:
+        onward = 0
+        while wave:
+            low = wave & -wave
+            wave ^= low
+            onward |= s.link[low.bit_length() - 1]
+        found = onward & sites & ~seen
+        seen |= onward
+        wave = onward & s.solid & ~sites
+        sites &= ~found
+        while found:
+            low = found & -found
+            found ^= low
+            value += worth * best_box(s, low.bit_length() - 1)
+        worth *= 0.7
+    return value
 
 
 # ---- the next scoring --------------------------------------------------------------------------------
 
 
-def next_round(s: Table, colour: int) -> int:
-    """STUDY or WORK: the kind of the player's next scoring."""
-    hours = len(s.parts.hours)
-    start = s.clock + (s.scored >> colour & 1)
-    for clock in range(start, start + hours):
-        kind = s.parts.round[clock % hours]
-        if kind in (STUDY, WORK):
-            return kind
-    return STUDY
+def next_round(s: Table) -> int:
+    """GREY or BROWN: what the next scoring asks for."""
+    return s.parts.next_hue[s.clock % len(s.parts.hours)]
 
 
-def prospects(s: Table, colour: int) -> float:
-    """The points of the player's next scoring as the table stands, chances included."""
-    if s.scorer == colour:
-        return 0.0
-    points = 0.0
-    seen = 0
-    hue = GREY if next_round(s, colour) == STUDY else BROWN
-    kneeling = s.kneeling()
-    best = 0.0
+def takings(s: Table, colour: int, kneeling: int) -> float:
+    """The points of the player's scoring of this round, as the table stands."""
+    running = s.scorer == colour
+    if s.scored >> colour & 1 and not (running and (STRAIN, colour) in s.stack):
+        return float(s.points) if running else 0.0
+    points = float(s.points) if running else 0.0
+    hue = next_round(s)
+    seen, best = s.fresh, 0.0
     for monk in range(colour * MONKS, colour * MONKS + MONKS):
         place = s.where[monk]
-        if place < 0 or s.praying[monk]:
+        if place < 0 or s.praying[monk] or seen >> place & 1:
             continue
-        if not s.done >> place & 1:
-            points += at_site(s, place, s.box[monk])
-        elif not seen >> place & 1:
+        if s.done >> place & 1:
             seen |= 1 << place
             toil = at_toil(s, place, hue, kneeling)
             points += toil
             best = max(best, at_prayer(s, place, 1) - toil)
+        elif not running and s.solid >> place & 1:
+            points += at_site(s, place, s.box[monk])
+    if running and s.used & PRAYED:
+        return points
     return points + best
 
 
 def at_site(s: Table, place: int, box: int) -> float:
-    """What a monk on a box of a site may hope for; box 0 is one still to be chosen."""
-    kind = s.kind[place]
-    missing = s.parts.hands[kind] - s.crowd[place]
-    if s.parts.sort[kind] in GROUPED:
+    """What a monk on a box of a fully staffed site gets; box 0 is one still to be chosen."""
+    if s.parts.sort[s.kind[place]] in GROUPED:
         return float(chain_points(s, place, s.done))
-    return (box or best_box(s, place)) * SOON[missing]
+    return float(box or best_box(s, place))
 
 
 def best_box(s: Table, place: int) -> int:
@@ -259,42 +260,50 @@ def at_prayer(s: Table, place: int, crowd: int) -> float:
     kind = s.kind[place]
     if place == ABBEY:
         return 0.0
+    missed = s.parts.delay[s.hour] * HELP / POINT
     if s.icons and kind == CHAPEL:
-        return s.parts.circle[kind] * s.parts.chapel_times - wait(s) * HELP / POINT
-    if s.crowd[place] != crowd:
-        return 0.0
-    return s.parts.circle[kind] - wait(s) * HELP / POINT
+        return s.parts.circle[kind] * s.parts.chapel_times - missed
+    return s.parts.circle[kind] - missed if s.crowd[place] == crowd else 0.0
 
 
 # ---- buying ------------------------------------------------------------------------------------------
 
 
-def purse(s: Table, colour: int) -> float:
-    """What the points of a running scoring will still buy, the best bargains first."""
-    money = s.points
-    if (STRAIN, colour) in s.stack:
-        for found in strain(s, colour, s.kneeling()):
-            money += found.points
-    if money <= 0:
+def purse(s: Table, colour: int, points: float, left: int) -> float:
+    """What points can buy: own letters and monks first, the cheap ones before the dear; the rest is scrap."""
+    if points <= 0.0:
         return 0.0
+    money, value = points, 0.0
     cost = s.parts.cost[s.phrase_complete(colour)]
-    left = rounds_left(s) - 1
-    wanted = [0.0] * (MONK + 1)
-    for letter in range(1, MONK):
-        wanted[letter] = letter_worth(s, letter, colour, left)
-    deals = []
-    for space, piece in enumerate(s.board):
-        if piece and cost[space] <= money:
-            worth = wanted[piece] if piece < MONK else monk_worth(s, space, colour, left)
-            if worth > 0.0:
-                deals.append((worth / cost[space], cost[space], worth))
-    deals.sort(reverse=True)
-    value = 0.0
-    for _, price, worth in deals:
-        if price <= money:
-            money -= price
-            value += 0.8 * worth
-    return value + 0.2 * money
+    letter, monk = s.parts.letter_points * (1.0 - hope(left)), HELP * (left - 1)
+    strip, partner = s.missing(colour), s.partner(colour)
+    if partner != NONE:
+        strip |= s.missing(partner)
+    for column in range(COLUMNS):
+        price = cost[column]
+        if price > money:
+            break
+        for space in range(column, SPACES, COLUMNS):
+            piece = s.board[space]
+            if not piece or price > money:
+                continue
+            worth = letter if piece < MONK and strip >> piece & 1 else 0.0
+            if piece == MONK:
+                worth = monk if space // COLUMNS == colour else 0.0
+            if worth + scraps(s, money - price) > scraps(s, money):
+                money -= price
+                value += worth
+    return value + scraps(s, money)
+
+
+def scraps(s: Table, points: float) -> float:
+    """The blessings that points left over will become."""
+    count = 0
+    for least, blessings in zip(s.parts.unused_points, s.parts.unused_blessings, strict=True):
+        if points < least:
+            break
+        count = blessings
+    return count * s.parts.blessing_points + SCRAP * (points % 1.0)
 
 
 def letter_worth(s: Table, letter: int, colour: int, left: int) -> float:
@@ -320,7 +329,7 @@ def intention(s: Table, step: int, colour: int) -> float:
     if step == FROM_BOX and frame[3] == MOVING:
         return 0.1
     if step == CALL_TO_PRAYER:
-        return POINT * max(found.points for found in prayers(s, colour)) - HELP * wait(s)
+        return POINT * max(found.points for found in prayers(s, colour)) - HELP * s.parts.delay[s.hour]
     if step == CHOOSE_STRIP:
         return letter_worth(s, s.taken, colour, rounds_left(s) - 1)
     if step in (CHOOSE_CELL, CHOOSE_TURN):
@@ -334,7 +343,7 @@ def pulls(s: Table, colour: int, monk: int) -> list[float]:
     """For each destination of a monk, nearest first: the points it promises more than where he is."""
     start = s.where[monk]
     here = worth_here(s, colour, monk)
-    hue = GREY if next_round(s, colour) == STUDY else BROWN
+    hue = next_round(s)
     kneeling, own = s.kneeling(), s.standing(colour)
     found = []
     for cost, ring in enumerate(reach(s, start, jumps(s, colour)), 1):
@@ -366,10 +375,10 @@ def worth_here(s: Table, colour: int, monk: int) -> float:
     """What a monk gains where he is, and would give up by leaving."""
     place = s.where[monk]
     if not s.done >> place & 1:
-        return at_site(s, place, s.box[monk])
+        return s.box[monk] * SOON[s.parts.hands[s.kind[place]] - s.crowd[place]]
     first = colour * MONKS
     others = [m for m in range(first, first + MONKS) if m != monk and s.where[m] == place and not s.praying[m]]
-    hue = GREY if next_round(s, colour) == STUDY else BROWN
+    hue = next_round(s)
     toil = 0.0 if others else at_toil(s, place, hue, s.kneeling())
     return max(toil, at_prayer(s, place, 1) * 0.8)
 
@@ -437,7 +446,7 @@ def first_score(s: Table, colour: int, move: int) -> float:
     if move == GO_ON:
         return 0.0
     if move == PRAY:
-        return POINT * max(found.points for found in prayers(s, colour)) - HELP * wait(s) - 0.5 * POINT
+        return POINT * (max(found.points for found in prayers(s, colour)) - 0.5) - HELP * s.parts.delay[s.hour]
     return 0.2 if move - USE != BREWHOUSE else 0.0
 
 

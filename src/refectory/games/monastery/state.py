@@ -368,6 +368,14 @@ class Table(State):
                 return i
         return NONE
 
+    def missing(self, colour: int) -> int:
+        """The letters that the strip still has room for, as a set."""
+        letters = 0
+        for i, letter in enumerate(self.parts.phrases[colour], colour * LETTERS):
+            if not self.strips[i]:
+                letters |= 1 << letter
+        return letters
+
     def large_letters(self, colour: int) -> int:
         return self.strips[colour * LETTERS : colour * LETTERS + LETTERS].count(LARGE)
 

@@ -18,7 +18,7 @@ from refectory.games.monasterium.components import (
     PATH,
     PLACES,
     SPACES,
-)  # fmt: skip
+)
 from refectory.games.monasterium.state import ACTING, NONE, Table
 from refectory.games.monasterium.steps import ACTION_TURN, MOVE, NOVICE, PLACE, ROUND_END, throw
 

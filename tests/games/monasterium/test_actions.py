@@ -26,7 +26,7 @@ from .table import (
     turn,
     unlocked,
     window,
-)  # fmt: skip
+)
 
 
 @rule("MT-401")

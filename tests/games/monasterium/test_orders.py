@@ -26,7 +26,7 @@ from .table import (
     stand,
     step_now,
     turn,
-)  # fmt: skip
+)
 
 
 @rule("MT-721")

@@ -26,7 +26,7 @@ from .table import (
     step_name,
     step_now,
     turn,
-)  # fmt: skip
+)
 
 
 @rule("MT-501")

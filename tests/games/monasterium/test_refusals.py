@@ -23,7 +23,7 @@ from .table import (
     step_now,
     turn,
     why,
-)  # fmt: skip
+)
 
 
 @rule("MT-212", "MT-222", "MT-223")

@@ -25,7 +25,7 @@ from .table import (
     step_now,
     turn,
     window,
-)  # fmt: skip
+)
 
 
 @rule("MT-461", "MT-463", "MT-464", "MT-505")

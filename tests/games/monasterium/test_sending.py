@@ -28,7 +28,7 @@ from .table import (
     turn,
     unlocked,
     window,
-)  # fmt: skip
+)
 
 
 def targets(s: Table, *chosen: str) -> list[str]:

@@ -23,7 +23,7 @@ from .table import (
     stand,
     step_name,
     turn,
-)  # fmt: skip
+)
 
 
 @rule("MT-301")

@@ -25,7 +25,7 @@ from .table import (
     step_now,
     turn,
     window,
-)  # fmt: skip
+)
 
 
 def rows_for(s_window: list[int], monastery: str) -> list[int]:

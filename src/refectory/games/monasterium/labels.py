@@ -11,15 +11,15 @@ from .components import (
     CHAPEL_PLACE,
     COLUMNS,
     EFFECTS,
-    GOODS,
     MOST_BUILDINGS,
     NOVICES,
     PLACES,
     ROW_IV,
     SITES,
+    area_of,
     site,
-)  # fmt: skip
-from .state import Table
+)
+from .state import NONE, Table
 from .steps import CHOICE, LARDER
 
 Args = dict[str, Arg]
@@ -77,15 +77,15 @@ def _monastery(s: Table, move: int, thing: str) -> Args:
 
 
 def _space(s: Table, move: int, thing: str) -> Args:
+    """A chapel is one space; buildings and cloister fields are numbered."""
     monastery, place = divmod(move - m.SPACE, PLACES)
-    number = 0 if place == CHAPEL_PLACE else place % MOST_BUILDINGS + 1
-    if MOST_BUILDINGS <= place < CHAPEL_PLACE:
-        number = place - MOST_BUILDINGS + 1
+    first = (0, CHAPEL_PLACE, MOST_BUILDINGS)[area_of(place)]
+    number = 0 if place == CHAPEL_PLACE else place - first + 1
     return {"site": SITES[site(monastery, place, s.parts.kinds)], "number": number}
 
 
 def _trade(s: Table, move: int, thing: str) -> Args:
-    return {"given": thing, "good": GOODS[GOODS.index("tool") + (move == m.TRADE_TOOL)]}
+    return {"given": thing, "good": "tool" if move == m.TRADE_SOUP else "book"}
 
 
 def _take(s: Table, move: int, thing: str) -> Args:
@@ -97,7 +97,7 @@ def _take(s: Table, move: int, thing: str) -> Args:
 def _row(s: Table, move: int, thing: str) -> Args:
     row = move - m.ROW
     cells = s.windows[s.turn][3 * row : 3 * row + 3]
-    return {"row": f"window-row-{row + 1}", "column": cells.index(-1) + 1}
+    return {"row": f"window-row-{row + 1}", "column": cells.index(NONE) + 1}
 
 
 def _bonus(s: Table, move: int, thing: str) -> Args:

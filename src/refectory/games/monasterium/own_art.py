@@ -7,20 +7,7 @@ from typing import Any
 from refectory.engine import art
 from refectory.engine.art import Panel, escape
 
-from .components import (
-    ACTION_ROWS,
-    ANY,
-    BOOK,
-    COLUMNS,
-    EFFECTS,
-    GOODS,
-    POINTS,
-    ROWS,
-    SEND,
-    STEP,
-    TRADE,
-    WINDOW,
-)  # fmt: skip
+from .components import ACTION_ROWS, ANY, BOOK, COLUMNS, EFFECTS, GOODS, POINTS, ROWS, SEND, STEP, TRADE, WINDOW
 from .pieces import Scene, defs, die, fitted, icon, novice, rect, text
 
 WIDTH, HEIGHT = 1092, 392

@@ -17,7 +17,7 @@ from .components import (
     TRADE,
     WHOLE,
     WINDOW,
-)  # fmt: skip
+)
 from .state import NONE, Table
 
 

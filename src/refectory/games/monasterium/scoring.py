@@ -19,7 +19,7 @@ from .components import (
     SOUP,
     TOOL,
     Order,
-)  # fmt: skip
+)
 from .possible import sent
 from .state import NONE, Table
 

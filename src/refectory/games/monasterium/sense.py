@@ -35,7 +35,7 @@ from .components import (
     TRADE,
     WINDOW,
     WINDOWS,
-)  # fmt: skip
+)
 from .possible import (
     chapel_price,
     cloister_price,
@@ -45,7 +45,7 @@ from .possible import (
     patron,
     possible,
     targets,
-)  # fmt: skip
+)
 from .scoring import counted, in_area
 from .state import ACTING, NONE, Table
 from .steps import (
@@ -73,7 +73,7 @@ from .steps import (
     PICK,
     PLACE,
     SITE,
-)  # fmt: skip
+)
 
 #: A token while there is time to spend it, and at the end; from PLENTY of a kind on, more is worth little.
 EARLY = (1.9, 1.1, 1.2, 1.9, 2.8)
@@ -125,7 +125,7 @@ class Outlook:
 
     def __init__(self, s: Table) -> None:
         total = 3.0 * s.side.rounds
-        done: float = s.year * s.side.rounds + s.round
+        done = float(s.year * s.side.rounds + s.round)
         if s.phase == ACTING:
             spent = sum(s.spent)
             done += spent / (spent + s.laid + 1 + sum([sum(dice) for dice in s.dice]))

@@ -59,7 +59,7 @@ from .components import (
     WINDOW,
     site,
     space,
-)  # fmt: skip
+)
 from .possible import (
     any_possible_in,
     chapel_price,
@@ -72,7 +72,7 @@ from .possible import (
     possible,
     possible_in,
     targets,
-)  # fmt: skip
+)
 from .scoring import check_orders, final
 from .state import ACTING, NONE, PLACING, Table
 

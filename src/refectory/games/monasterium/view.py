@@ -19,7 +19,7 @@ from .components import (
     PATH,
     SPACES,
     space,
-)  # fmt: skip
+)
 from .possible import chapel_price, cloister_price, flipped, receiving, sent, unlocked
 from .scoring import counted, in_area, novices_in
 from .state import ACTING, NONE, Table

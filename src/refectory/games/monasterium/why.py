@@ -25,7 +25,7 @@ from .components import (
     SPACES,
     TRADE,
     area_of,
-)  # fmt: skip
+)
 from .possible import (
     chapel_novices,
     chapel_price,
@@ -35,7 +35,7 @@ from .possible import (
     payable_buildings,
     receiving,
     unlocked,
-)  # fmt: skip
+)
 from .state import NONE, Table
 from .steps import (
     ACT,
@@ -54,7 +54,7 @@ from .steps import (
     PICK,
     PLACE,
     SITE,
-)  # fmt: skip
+)
 
 
 def why_not(s: Table, what: str) -> Refusal | None:

@@ -60,7 +60,7 @@ def test_on_one_sofa_the_curtain_hides_everything(guest: Guests) -> None:
         expect(page.locator("#curtain, #board")).to_be_visible()
         if page.locator("#curtain").count():
             assert page.locator("#board, svg.panel-svg, #log").count() == 0
-            seen.append(page.locator("#curtain h1").inner_text())
+            seen.append(page.locator("#curtain h2").inner_text())
             page.click("#here")
             page.wait_for_selector("#board")
         hands.click_a_move(page, 0)

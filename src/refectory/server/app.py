@@ -478,7 +478,11 @@ def _number(text: str, default: int) -> int:
 
 
 async def _done(asker: Asker, table: Table) -> Response:
-    return asker.done(f"/t/{table.id}", {"stamp": table.stamp, "state": table.state})
+    """Where the table stands now; a script that decides again gets its moves at once."""
+    value: dict[str, Any] = {"stamp": table.stamp, "state": table.state}
+    if asker.wants_json and table.match is not None and table.actor() == table.eyes(asker.id) >= 0:
+        value["moves"] = [table.match.game.vocabulary.word(move) for move in table.match.state.options]
+    return asker.done(f"/t/{table.id}", value)
 
 
 async def post_move(house: House, asker: Asker) -> Response:

@@ -341,6 +341,7 @@ web-free-seat = Freier Platz
 web-invite = Einladen
 web-fill-bot = Computer setzen
 web-if-over-now = Wäre jetzt Schluss
+web-final = Endstand
 web-derivation = Herleitung
 web-so-far = bisher
 web-still = noch

@@ -346,6 +346,7 @@ web-free-seat = Free seat
 web-invite = Invite
 web-fill-bot = Seat a computer
 web-if-over-now = If it ended now
+web-final = Final score
 web-derivation = How so
 web-so-far = so far
 web-still = to come

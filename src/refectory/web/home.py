@@ -108,7 +108,7 @@ def _row(frame: Frame, card: TableCard, action: str) -> str:
 def _mine(frame: Frame, mine: Sequence[TableCard]) -> str:
     words = frame.words
     rows = []
-    for card in [card for card in mine if card.state != "over"][:4]:
+    for card in [card for card in mine if card.state != "over"][:2]:
         label = words("web-play") if card.my_turn else words("web-look-in")
         rows.append(
             _row(
@@ -123,7 +123,7 @@ def _mine(frame: Frame, mine: Sequence[TableCard]) -> str:
 
 def _open(frame: Frame, listed: Sequence[TableCard]) -> str:
     words = frame.words
-    rows = [open_row(frame, card) for card in listed[:4]]
+    rows = [open_row(frame, card) for card in listed[:2]]
     empty = f'<p class="muted none">{escape(words("web-no-open"))}</p>'
     return _panel("open", words("web-open-seats"), rows, empty, link("/tables#open", words("web-all")))
 

@@ -17,7 +17,7 @@ def replay_page(frame: Frame, look: Look) -> str:
     tools = f'<a class="ib" href="/t/{look.id}" aria-label="{escape(words("web-back-to-table"))}" title="{escape(words("web-back-to-table"))}">{glyph("table", 20)}</a>'
     return page(
         frame, title, body, styles=("table.css", "sheet.css", f"game-{look.game.id}.css"), scripts=("client.js",),
-        cls="table-page replay-page", what=crumb(words("game-title"), words("web-replay")), tools=tools, nav=False,
+        cls="table-page replay-page", what=crumb(words("game-title"), words("web-replay"), "h1"), tools=tools, nav=False,
     )  # fmt: skip
 
 

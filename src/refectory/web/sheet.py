@@ -31,6 +31,10 @@ def projection(look: Look) -> str:
     head = "".join(f'<th scope="col">{escape(words(f"source-{kind}"))}</th>' for kind in narrow)
     if not narrow:
         head = f'<th scope="col">{escape(words("web-still"))}</th>'
+    title = words("web-final" if look.result else "web-if-over-now")
+    more = f'<button class="text" data-open="derivation">{escape(words("web-derivation"))} ›</button>'
+    if look.result:
+        more = link(f"/t/{look.id}/end", words("web-derivation"))
     rows = []
     for seat in sorted(look.seats, key=lambda s: -(s.score + _sum(scores, s.seat))):
         cells = [_sum(scores, seat.seat, kind) for kind in narrow] if narrow else [_sum(scores, seat.seat)]
@@ -42,8 +46,7 @@ def projection(look: Look) -> str:
             + f"<td>{total}</td></tr>"
         )
     return (
-        f'<section id="proj" class="panel proj" data-part="score"><div class="hd"><h2>{escape(words("web-if-over-now"))}</h2>'
-        f'<button class="text" data-open="derivation">{escape(words("web-derivation"))} ›</button></div>'
+        f'<section id="proj" class="panel proj" data-part="score"><div class="hd"><h2>{escape(title)}</h2>{more}</div>'
         f'<table><thead><tr><th scope="col"><span class="vh">{escape(words("web-player"))}</span></th>'
         f'<th scope="col">{escape(words("web-so-far"))}</th>{head}'
         f'<th scope="col">{escape(words("web-sum"))}</th></tr></thead><tbody>{"".join(rows)}</tbody></table>'
@@ -102,7 +105,10 @@ def score_sheet(look: Look, awarded: Sequence[tuple[Score, int]]) -> str:
     return f'<div class="sheets">{"".join(parts)}</div>'
 
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900, 320, 36, 120, 14, 26
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1200, 300, 36, 150, 14, 26
+
+#: Lines that run together are drawn beside each other, so that none hides another.
+BESIDE = 4
 
 
 def chart(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
@@ -141,7 +147,8 @@ def _curve(seat: SeatLook, points: list[int], at: object) -> str:
         if points[ply] != points[ply - 1] or ply == len(points) - 1:
             x, y = at(ply, points[ply])
             path += f"H{x:.1f}V{y:.1f}"
-    return f'<g class="s-{seat.colour}"><path class="curve-edge" d="{path}"/><path class="curve" d="{path}"/></g>'
+    shift = f"translate({seat.seat * BESIDE} {-seat.seat * BESIDE})"
+    return f'<g class="s-{seat.colour}" transform="{shift}"><path class="curve-edge" d="{path}"/><path class="curve" d="{path}"/></g>'
 
 
 def _ends(look: Look, final: Sequence[int], at: object) -> str:

@@ -36,7 +36,7 @@ def table_page(frame: Frame, look: Look) -> str:
     )
     return page(
         frame, f"{title} · Refectory", body, styles=("table.css", "sheet.css", f"game-{look.game.id}.css"),
-        scripts=("client.js",), cls="table-page", what=crumb(title, look.status), tools=tools, nav=False,
+        scripts=("client.js",), cls="table-page", what=crumb(title, look.status, "h1"), tools=tools, nav=False,
     )  # fmt: skip
 
 
@@ -142,14 +142,15 @@ def _panel(look: Look, panel: Panel, cls: str) -> str:
     part = "table" if "own" in cls or panel.id == "hand" else "side"
     narrow = " narrow" if panel.width <= RAIL else ""
     return (
-        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}{_long(panel)}" data-part="{part}"><div class="hd">'
+        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}{_long(panel)}" data-part="{part}"{_scrolls(panel)}><div class="hd">'
         f"<h2>{escape(panel.title)}</h2></div>{panel.svg()}</section>"
     )
 
 
 def _board(look: Look, boards: list[Panel]) -> str:
     drawings = "".join(
-        f'<div class="boardwrap{_long(panel)}" id="wrap-{escape(panel.id)}">{panel.svg()}</div>' for panel in boards
+        f'<div class="boardwrap{_long(panel)}" id="wrap-{escape(panel.id)}"{_scrolls(panel)}>{panel.svg()}</div>'
+        for panel in boards
     )
     return f'<section id="board" class="boardbox" data-part="table">{drawings}</section>'
 
@@ -157,6 +158,11 @@ def _board(look: Look, boards: list[Panel]) -> str:
 def _long(panel: Panel) -> str:
     """A drawing that is much wider than high scrolls sideways on a phone instead of shrinking to nothing."""
     return " long" if panel.width > 2 * panel.height else ""
+
+
+def _scrolls(panel: Panel) -> str:
+    """What scrolls must be reachable by key."""
+    return attrs(tabindex=0, role="group", aria_label=panel.title) if _long(panel) else ""
 
 
 def _zoom(look: Look) -> str:
@@ -187,9 +193,7 @@ def _prompt(look: Look) -> str:
             words("web-since"), type="button", data_recap=look.since, class_="text", title=words("web-since-line")
         )
     hint = f'<span id="hint" data-hint="{escape(look.hint)}">{escape(look.hint)}</span>'
-    news = (
-        f'<div class="q"><b id="news" role="status" aria-live="polite">{escape(look.prompt)}</b>{hint}{recap}</div>'
-    )
+    news = f'<div class="q"><b id="news" role="status">{escape(look.prompt)}</b>{hint}{recap}</div>'
     if look.replay:
         actions = ""
     elif look.state == "over":
@@ -382,7 +386,7 @@ def _curtain(look: Look) -> str:
     undo = _form(look, _undo(look)) if look.may_undo and look.undo is None else ""
     return (
         f'<section id="curtain" class="curtain s-{seat.colour}"><div class="panel">{badge(seat.colour, 72)}'
-        f'<h1 id="news" role="status" aria-live="polite">{escape(words("web-curtain", seat=seat.seat))}</h1>'
+        f'<h2><span id="news" role="status">{escape(words("web-curtain", seat=seat.seat))}</span></h2>'
         f'<p class="muted">{escape(words("web-curtain-line"))}</p>'
         f'<form method="post" action="/t/{look.id}/here">{hidden(csrf=look.csrf, seat=seat.seat)}'
         f'<button class="primary" id="here" autofocus>{escape(words("web-i-am", seat=seat.seat))}</button></form>{undo}</div></section>'
@@ -397,7 +401,7 @@ def _waiting(look: Look) -> str:
         close = f'<form method="post" action="/t/{look.id}/close">{hidden(csrf=look.csrf)}<button class="small">{escape(words("web-close-table"))}</button></form>'
     title = words("web-closed") if look.state == "closed" else words("web-waiting")
     return (
-        f'<section class="panel waiting"><div class="hd"><h2 id="news" role="status" aria-live="polite">{escape(title)}</h2>'
+        f'<section class="panel waiting"><div class="hd"><h2><span id="news" role="status">{escape(title)}</span></h2>'
         f"<small>{escape(clock_words(words, look.clock))}</small></div><ol>{rows}</ol>"
         f'<p class="muted">{escape(words("web-waiting-line"))}</p>'
         f'<p class="muted proof">{escape(words("web-commitment"))} <code>{look.commitment}</code></p>{close}</section>{_chat(look)}'

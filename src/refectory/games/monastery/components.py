@@ -169,8 +169,13 @@ class Parts:
         self._board(data)
         self._icons(data.table("icon"))
         unused, testament, deal = data.table("unused"), data.table("testament"), data.table("deal")
-        self.unused_points = unused.numbers("points", 1, 99)
-        self.unused_blessings = unused.numbers("blessings", 0, BLESSINGS, len(self.unused_points))
+        steps = unused.numbers("points", 1, 99)
+        gifts = unused.numbers("blessings", 0, BLESSINGS, len(steps))
+        most = PLAYERS * MONKS * 9
+        #: Points left over → blessings (MY-609).
+        self.unused: tuple[int, ...] = tuple(
+            max((b for p, b in zip(steps, gifts, strict=True) if p <= points), default=0) for points in range(most)
+        )
         self.letter_points = testament.number("letter")
         self.blessing_points = testament.number("blessing")
         self.six = deal.number("six", 3, 12)
@@ -204,6 +209,7 @@ class Parts:
         #: How many monks a kind has room for, once finished and as a site; the Abbey is never full (MY-102, MY-103).
         self.room: tuple[int, ...] = (PLAYERS * MONKS + 1, *self.circle[1:])
         self.hands: tuple[int, ...] = tuple(len(boxes) for boxes in self.boxes)
+        self.top_box: tuple[int, ...] = tuple(max(boxes, default=0) for boxes in self.boxes)
         #: Bag at the start: everything but the Abbey and the passages (MY-121).
         self.bag: tuple[int, ...] = tuple(
             kind for kind in range(PASSAGE + PLAYERS, len(KINDS)) for _ in range(self.count[kind])

@@ -168,11 +168,7 @@ def almonry(s: Table, colour: int) -> None:
 
 def unused(s: Table) -> int:
     """Blessings for the points that are left (MY-609)."""
-    count = 0
-    for points, blessings in zip(s.parts.unused_points, s.parts.unused_blessings, strict=True):
-        if s.points >= points:
-            count = blessings
-    return count
+    return s.parts.unused[s.points]
 
 
 # ---- testament ---------------------------------------------------------------------------------------

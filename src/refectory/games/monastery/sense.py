@@ -82,6 +82,8 @@ OFFICE: Final = 0.6
 STRIDE: Final = 0.04
 #: A chance of a point.
 SCRAP: Final = 0.4
+#: The spaces of the prayer board by column.
+CHEAP_FIRST: Final = tuple(space for column in range(COLUMNS) for space in range(column, SPACES, COLUMNS))
 #: A number box of a site that lies one step away.
 NEAR: Final = 0.1
 
@@ -117,9 +119,9 @@ def estimates(s: Table) -> list[float]:
         for colour in s.players():
             values[colour] = float(s.scores[s.seat_of[colour]])
         return values
-    left, kneeling, fitting = rounds_left(s), s.kneeling(), layable(s)
+    left, kneeling, fitting, stalls = rounds_left(s), s.kneeling(), layable(s), market(s)
     for colour in s.players():
-        income = purse(s, colour, takings(s, colour, kneeling), left)
+        income = purse(s, colour, takings(s, colour, kneeling), left, stalls)
         values[colour] = estate(s, colour, left) + income + nearby(s, colour) - leftovers(s, colour, left, fitting)
     values[s.abbot] += OFFICE
     actor = s.player_at(s.actor)
@@ -235,6 +237,8 @@ def at_site(s: Table, place: int, box: int) -> float:
 
 
 def best_box(s: Table, place: int) -> int:
+    if not s.crowd[place]:
+        return s.parts.top_box[s.kind[place]]
     taken = s.boxes_taken(place)
     best = 0
     for value in s.parts.boxes[s.kind[place]]:
@@ -269,41 +273,33 @@ def at_prayer(s: Table, place: int, crowd: int) -> float:
 # ---- buying ------------------------------------------------------------------------------------------
 
 
-def purse(s: Table, colour: int, points: float, left: int) -> float:
-    """What points can buy: own letters and monks first, the cheap ones before the dear; the rest is scrap."""
+def market(s: Table) -> list[int]:
+    """The spaces of the prayer board that still hold something, the cheap ones first."""
+    board = s.board
+    return [space for space in CHEAP_FIRST if board[space]]
+
+
+def purse(s: Table, colour: int, points: float, left: int, stalls: list[int]) -> float:
+    """What points can buy: own letters and monks, the cheap ones before the dear; the rest becomes blessings."""
     if points <= 0.0:
         return 0.0
-    money, value = points, 0.0
+    unused = s.parts.unused
+    money, value = int(points), SCRAP * (points % 1.0)
     cost = s.parts.cost[s.phrase_complete(colour)]
     letter, monk = s.parts.letter_points * (1.0 - hope(left)), HELP * (left - 1)
-    strip, partner = s.missing(colour), s.partner(colour)
+    wanted, partner = s.missing(colour), s.partner(colour)
     if partner != NONE:
-        strip |= s.missing(partner)
-    for column in range(COLUMNS):
-        price = cost[column]
+        wanted |= s.missing(partner)
+    for space in stalls:
+        price = cost[space]
         if price > money:
             break
-        for space in range(column, SPACES, COLUMNS):
-            piece = s.board[space]
-            if not piece or price > money:
-                continue
-            worth = letter if piece < MONK and strip >> piece & 1 else 0.0
-            if piece == MONK:
-                worth = monk if space // COLUMNS == colour else 0.0
-            if worth + scraps(s, money - price) > scraps(s, money):
-                money -= price
-                value += worth
-    return value + scraps(s, money)
-
-
-def scraps(s: Table, points: float) -> float:
-    """The blessings that points left over will become."""
-    count = 0
-    for least, blessings in zip(s.parts.unused_points, s.parts.unused_blessings, strict=True):
-        if points < least:
-            break
-        count = blessings
-    return count * s.parts.blessing_points + SCRAP * (points % 1.0)
+        piece = s.board[space]
+        worth = letter if wanted >> piece & 1 else monk if piece == MONK and space // COLUMNS == colour else 0.0
+        if worth and worth + unused[money - price] > unused[money]:
+            money -= price
+            value += worth
+    return value + unused[money] * s.parts.blessing_points
 
 
 def letter_worth(s: Table, letter: int, colour: int, left: int) -> float:

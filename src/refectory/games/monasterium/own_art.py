@@ -275,7 +275,7 @@ def _end(scene: Scene, row: int, y: float) -> str:
     else:
         shape += text(scene.words("draw-sent"), ENDS + 12, y + 29, "mt-12 mt-soft")
     word = "send" if scene.prompt.get("novice") == name else f"novice:{name}"
-    return scene.target(word, scene.words(f"name-{name}"), f"end-{ROWS[row]}", shape)
+    return scene.target(word, scene.words("draw-end", row=ROWS[row]), f"end-{ROWS[row]}", shape)
 
 
 def _does(scene: Scene, action: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from refectory.engine import art
 from refectory.engine.art import Panel, escape
 
-from .components import AREAS, COLUMNS, COUNTED, EFFECTS, GOODS, MONASTERIES, PATH, ROWS, Order
+from .components import AREAS, COLUMNS, COUNTED, EFFECTS, GOODS, MONASTERIES, PATH, ROWS, WINDOWS, Order
 from .pieces import AREA_ICONS, ROMAN, Scene, die, fitted, icon, rect, text
 
 WIDTH = 300
@@ -61,12 +61,22 @@ def _need(scene: Scene, area: str, monastery: str, met: bool, x: float, y: float
 
 
 def _counted(scene: Scene, what: int, number: int, have: int, y: float) -> str:
-    """Up to six things of a kind, those not yet there faint; twelve novices as one with its number."""
+    """So many things of a kind, those not yet there faint; many novices as one with their number."""
+    if what == WINDOWS and number == len(MONASTERIES):
+        return _five_kinds(scene, y)
     name = ("novice", "bcommon", "cloisterwalk", "window", "die6")[what]
     if number > 6:
         return icon(name, 16, y + 7, 26) + text(f"× {number}", 48, y + 26, "mt-15 mt-bold")
     step = min(34, 168 / number)
     return "".join(icon(name, 16 + step * n, y + 8, 25, "" if n < have else "mt-faint") for n in range(number))
+
+
+def _five_kinds(scene: Scene, y: float) -> str:
+    window = scene.view["players"][scene.seat]["window"]
+    return "".join(
+        icon(f"w{symbol}", 16 + 33 * m, y + 8, 25, "" if MONASTERIES[m] in window else "mt-faint")
+        for m, symbol in enumerate(scene.parts.symbols)
+    )
 
 
 def _points(points: list[int], year: int, y: float) -> str:

@@ -732,7 +732,7 @@ class Extra(Decision):
         if move == m.SEND:
             s.stack.append((AREA, frame[1]))
         else:
-            s.tell("decline", s.turn, "MT-656", what=NOVICES[frame[1]])
+            s.tell("decline", s.turn, "MT-656", what="extra")
 
     def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
         return {"novice": NOVICES[frame[1]]}

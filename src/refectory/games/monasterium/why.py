@@ -40,6 +40,7 @@ from .state import NONE, Table
 from .steps import (
     ACT,
     AREA,
+    BARTER,
     COLUMN,
     COUNT,
     EXTRA,
@@ -125,9 +126,9 @@ def _action(s: Table, frame: Frame, name: str) -> Refusal | None:
 
 
 def _trade(s: Table, frame: Frame, good: str) -> Refusal | None:
-    if frame[0] == LARDER:
-        return Refusal("MT-514", "no-good", {"good": good})
-    return Refusal("MT-425", "no-good", {"good": good})
+    if frame[0] not in (BARTER, LARDER):
+        return None
+    return Refusal("MT-514" if frame[0] == LARDER else "MT-425", "no-good", {"good": good})
 
 
 # ---- sending -----------------------------------------------------------------------------------------

@@ -97,10 +97,7 @@ name-tile-2 = Aktionsplättchen 2
 name-tile-3 = Aktionsplättchen 3
 name-tile-4 = Aktionsplättchen 4
 name-tile-5 = Aktionsplättchen 5
-name-X-I = der Novize am Ende von Reihe I
-name-X-II = der Novize am Ende von Reihe II
-name-X-III = der Novize am Ende von Reihe III
-name-X-IV = der Novize am Ende von Reihe IV
+name-extra = Novize am Reihenende
 name-die = Würfel
 name-die-neutral = neutraler Würfel
 name-die-personal = persönlicher Würfel
@@ -335,8 +332,8 @@ paid = { $influence ->
     }
 }
 event-send = { $seat_who ->
-    [you] Du entsendest { $novice }: { $site }, { paid } ({ $cause }).
-   *[other] { $seat } entsendet { $novice }: { $site }, { paid } ({ $cause }).
+    [you] Du entsendest den Novizen { $novice }: { $site }, { paid } ({ $cause }).
+   *[other] { $seat } entsendet den Novizen { $novice }: { $site }, { paid } ({ $cause }).
 }
 event-unlock = { $action } ist freigeschaltet ({ $cause }).
 event-flip = { $tile } ist gewendet ({ $cause }).
@@ -501,6 +498,7 @@ draw-open = frei
 draw-locked = gesperrt
 draw-spent = in diesem Zug genutzt
 draw-unlocked = freigeschaltet
+draw-end = Novize am Ende von Reihe { $row }
 draw-left = noch { $number }
 draw-stays = bleibt
 draw-sent = entsandt

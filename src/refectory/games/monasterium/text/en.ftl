@@ -97,10 +97,7 @@ name-tile-2 = action tile 2
 name-tile-3 = action tile 3
 name-tile-4 = action tile 4
 name-tile-5 = action tile 5
-name-X-I = the novice at the end of row I
-name-X-II = the novice at the end of row II
-name-X-III = the novice at the end of row III
-name-X-IV = the novice at the end of row IV
+name-extra = row-end novice
 name-die = die
 name-die-neutral = neutral die
 name-die-personal = personal die
@@ -331,8 +328,8 @@ paid = { $influence ->
     }
 }
 event-send = { $seat_who ->
-    [you] You send { $novice }: { $site }, { paid } ({ $cause }).
-   *[other] { $seat } sends { $novice }: { $site }, { paid } ({ $cause }).
+    [you] You send novice { $novice }: { $site }, { paid } ({ $cause }).
+   *[other] { $seat } sends novice { $novice }: { $site }, { paid } ({ $cause }).
 }
 event-unlock = { $action } is unlocked ({ $cause }).
 event-flip = { $tile } is flipped ({ $cause }).
@@ -497,6 +494,7 @@ draw-open = open
 draw-locked = locked
 draw-spent = used this turn
 draw-unlocked = unlocked
+draw-end = Novice at the end of row { $row }
 draw-left = { $number } to go
 draw-stays = stays
 draw-sent = sent

@@ -8,12 +8,13 @@ from refectory.engine import art
 from refectory.engine.art import Panel
 from refectory.engine.game import View, Words
 
-from .components import AREAS, SPECIALS, SUPPLY, Parts
+from .components import Parts
 from .draw_cloister import cloister_panel
 from .draw_menu import menu_panel
 from .draw_rival import rival_panel
 from .draw_road import road_panel
-from .pen import ROMAN, Desk
+from .pen import Desk
+from .reading import table_lines
 
 STYLE = files(__package__).joinpath("draw.css").read_text(encoding="utf-8")
 
@@ -37,48 +38,4 @@ def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
 
 def text(parts: Parts, view: View, words: Words) -> str:
     """The table line by line, for a terminal or a screen reader."""
-    desk = desk_of(parts, view, words)
-    boost = view["boosts"]["now"]
-    lines = [
-        words("text-year", year=view["year"], years=parts.rounds, phase=words.name(f"phase{view['phase']}")),
-        words(
-            "text-boost",
-            boost=boost or "–",
-            left=[f"{n}× {words.name(b)}" for b, n in view["boosts"]["left"].items() if n],
-        ),
-        words("text-supply", row=[f"{view['supply'][piece]} {words.name(piece)}" for piece in SUPPLY]),
-        words("text-free", row=[str(number) for number in view["stock"]]),
-    ]
-    if view["pot"]:
-        lines.append(words("text-pot", taler=view["pot"]))
-    for seat in view["order"]:
-        lines += ["", *_cloister_lines(desk, seat)]
-    return "\n".join(lines) + "\n"
-
-
-def _cloister_lines(desk: Desk, seat: int) -> list[str]:
-    cloister, view, words = desk.cloister(seat), desk.view, desk.words
-    marks = [words.name("column")] * (view["start"] == seat)
-    marks += [words.name(card) for card in SPECIALS if view["special"][card] == seat]
-    head = words(
-        "text-seat",
-        seat=seat,
-        points=view["scores"][seat],
-        taler=cloister["taler"],
-        lent=cloister["lent"],
-        card=cloister["card"],
-    )
-    areas = [words("text-area", area=area, step=cloister[area], ne=cloister["food"][area]) for area in AREAS]
-    cellarer = cloister["cellarer"]
-    rooms = words(
-        "text-rooms", refectory=cloister["refectory"], praying=cloister["praying"], field=cloister["field"],
-        vegetables=cloister["vegetables"], dogs=cloister["dogs"], kennels=cloister["kennels"],
-        chapel=ROMAN[cloister["chapel"]] or "–", cellarer=str(cellarer or "–"),
-    )  # fmt: skip
-    if cloister["placed"]:
-        where = words(
-            "text-place", field=desk.field(cloister["place"]), points=cloister["points"], taler=cloister["income"]
-        )
-    else:
-        where = words("text-ne", ne=cloister["ne"])
-    return [head + (f" [{', '.join(marks)}]" if marks else ""), f"  {', '.join(areas)}", f"  {rooms}", f"  {where}"]
+    return "\n".join(table_lines(desk_of(parts, view, words))) + "\n"

@@ -9,6 +9,7 @@ from refectory.engine.art import Panel, escape
 
 from .components import AREAS, LAST_STAGE, LAST_STEP, SPECIALS
 from .pen import AREA_ICONS, ROMAN, Desk, box, count, fit, halo, icon, plus, slot, write
+from .reading import description
 
 WIDTH, HEIGHT = 1000, 400
 TRACKS_Y, ROW = 46.0, 56.0
@@ -26,7 +27,8 @@ def cloister_panel(desk: Desk) -> Panel:
         _refectory(desk, seat) + _chapel(desk, seat) + _field(desk, seat) + _lender(desk, seat) + _kennels(desk, seat)
     )
     title = desk.say("board-own") if seat == desk.words.reader else desk.say("board-cloister", seat=seat)
-    return Panel("cloister", "own", title, WIDTH, HEIGHT, f'<g class="s-{desk.colour(seat)}">{body}</g>')
+    body = f'<g class="s-{desk.colour(seat)}">{body}</g>'
+    return Panel("cloister", "own", title, WIDTH, HEIGHT, body, description(desk, seat))
 
 
 def _header(desk: Desk, seat: int) -> str:

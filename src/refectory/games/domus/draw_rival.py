@@ -7,6 +7,7 @@ from refectory.engine.art import Panel
 
 from .components import AREAS, LAST_STEP, SPECIALS
 from .pen import AREA_ICONS, ROMAN, Desk, box, count, fit, icon, write
+from .reading import description
 
 WIDTH, HEIGHT = 300, 154
 
@@ -16,7 +17,9 @@ def rival_panel(desk: Desk, seat: int) -> Panel:
     colour = desk.colour(seat)
     edge = box(1, 1, WIDTH - 2, HEIGHT - 2, "domus-active", 6) if seat == desk.actor else ""
     body = f'<g class="s-{colour}">{box(0, 0, WIDTH, 4, "domus-band", 0)}{edge}{body}</g>'
-    return Panel(f"rival-{seat}", "rival", desk.say("board-cloister", seat=seat), WIDTH, HEIGHT, body)
+    return Panel(
+        f"rival-{seat}", "rival", desk.say("board-cloister", seat=seat), WIDTH, HEIGHT, body, description(desk, seat)
+    )
 
 
 def _header(desk: Desk, seat: int) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from typing import Any
 
 import refectory.games
-from refectory.bots import Bot, make_bot as real_bot
+from refectory.bots import Bot
+from refectory.bots import make_bot as real_bot
 from refectory.engine import registry
 from tests.toy import ROOMS
 
@@ -34,7 +36,7 @@ class Dawdling:
         return int(sight.moves[0])
 
 
-BAD = {"abbot": Crashing, "prior": Dawdling, "brother": Failing}
+BAD: dict[str, Callable[[], Bot]] = {"abbot": Crashing, "prior": Dawdling, "brother": Failing}
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -44,7 +44,19 @@ def postgres() -> Iterator[str]:
     def run(*command: str) -> None:
         subprocess.run([*prefix, *command], check=True, cwd=folder, stdout=subprocess.DEVNULL)
 
-    run(str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "refectory", "--no-sync", "-E", "UTF8", "--locale=C")
+    run(
+        str(binaries / "initdb"),
+        "-D",
+        str(data),
+        "-A",
+        "trust",
+        "-U",
+        "refectory",
+        "--no-sync",
+        "-E",
+        "UTF8",
+        "--locale=C",
+    )
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
     run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
     try:

@@ -79,7 +79,9 @@ class Guest:
     """A script that sits at tables: a browser without a picture."""
 
     def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
-        self.http = httpx.Client(base_url=url, headers={"accept-language": lang, "accept": "application/json"}, timeout=20)
+        self.http = httpx.Client(
+            base_url=url, headers={"accept-language": lang, "accept": "application/json"}, timeout=20
+        )
         self.csrf: str = self.http.get("/me").json()["csrf"]
         self.name = name
 

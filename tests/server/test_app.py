@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 import pytest
 from starlette.testclient import TestClient
 
+from refectory.engine.chance import commitment
 from refectory.engine.event import ALL, SPECTATOR
 from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
@@ -20,6 +22,7 @@ from refectory.server.app import ROUTES, Settings, create_app
 from refectory.server.identity import Person, clean_line, clean_name, person_of
 from refectory.server.limits import Limits
 from refectory.server.requests import browser_language, local_path
+from refectory.server.store import Row
 from refectory.server.streams import event, squeezer
 from refectory.server.table import PERSON, Table, opening_row
 from refectory.web.table import fragment
@@ -30,7 +33,9 @@ EVIL = '"><script>x</script>'
 
 def client(tmp_path: Path, limits: Limits = GENEROUS, base: str = "http://house.test") -> TestClient:
     settings = Settings(db=str(tmp_path / "db"), pause=0, limits=limits, bots="tests.server.bots:make_bot", workers=1)
-    return TestClient(create_app(settings), base_url=base, headers={"accept-language": "en"}, raise_server_exceptions=False)
+    return TestClient(
+        create_app(settings), base_url=base, headers={"accept-language": "en"}, raise_server_exceptions=False
+    )
 
 
 @pytest.fixture
@@ -44,7 +49,7 @@ def csrf(web: TestClient) -> str:
     return token
 
 
-def post(web: TestClient, path: str, **fields: object) -> object:
+def post(web: TestClient, path: str, **fields: object) -> Any:
     data = {name: str(value) for name, value in fields.items()}
     return web.post(path, data=data | {"csrf": csrf(web)}, follow_redirects=False)
 
@@ -52,9 +57,11 @@ def post(web: TestClient, path: str, **fields: object) -> object:
 def opened(web: TestClient, *seats: str, **more: object) -> str:
     """A table of the toy game; its address."""
     fields = {f"seat{n}": seat for n, seat in enumerate(seats)} | {f"name{n}": f"P{n}" for n in range(len(seats))}
-    answer = web.post("/new/toy", data={**fields, **{k: str(v) for k, v in more.items()}, "csrf": csrf(web)}, follow_redirects=False)
+    answer = web.post(
+        "/new/toy", data={**fields, **{k: str(v) for k, v in more.items()}, "csrf": csrf(web)}, follow_redirects=False
+    )
     assert answer.status_code == 303, answer.text
-    return answer.headers["location"]
+    return str(answer.headers["location"])
 
 
 PAGES = ("/", "/tables", "/replays", "/rules", "/rules/toy", "/about", "/new", "/new/toy", "/nowhere")
@@ -162,7 +169,9 @@ def test_forms_work_without_a_script(web: TestClient) -> None:
     move = re.search(r'<button name="move" value="([^"]+)"', page)
     assert stamp
     assert move
-    answer = web.post(f"{table}/move", data={"csrf": csrf(web), "stamp": stamp[1], "move": move[1]}, follow_redirects=False)
+    answer = web.post(
+        f"{table}/move", data={"csrf": csrf(web), "stamp": stamp[1], "move": move[1]}, follow_redirects=False
+    )
     assert (answer.status_code, answer.headers["location"]) == (303, table)
     again = web.post(f"{table}/move", data={"csrf": csrf(web), "stamp": stamp[1], "move": move[1]})
     assert again.status_code == 409
@@ -181,7 +190,9 @@ def test_wrong_requests_get_clear_pages(web: TestClient) -> None:
     bad = web.post("/new/toy", data={"csrf": csrf(web), "seat0": "me"})
     assert bad.status_code == 400
     assert "These seats don" in bad.text
-    overlay = web.post("/new/toy", data={"csrf": csrf(web), "seat0": "me", "seat1": "here", "overlay": "[candles]\ncopis = 3"})
+    overlay = web.post(
+        "/new/toy", data={"csrf": csrf(web), "seat0": "me", "seat1": "here", "overlay": "[candles]\ncopis = 3"}
+    )
     assert overlay.status_code == 400
     assert "Did you mean" in overlay.text
 
@@ -243,7 +254,7 @@ def test_a_page_is_the_same_for_every_truth_its_reader_can_imagine(game_id: str)
     table = Table("leakcheck", None, None, 0)  # type: ignore[arg-type]  # nothing is written or thought here
     row = opening_row(game_id, {}, chairs, "p0")
     row.pop("do")
-    table._row_open(looks_row(), **row)
+    table._row_open(Row(0, 0, {}), **row)
     match = table.match
     assert match is not None
     rng = Random(game_id)
@@ -254,12 +265,6 @@ def test_a_page_is_the_same_for_every_truth_its_reader_can_imagine(game_id: str)
             for eyes in (SPECTATOR, *range(seats)):
                 _same_bytes(table, eyes, rng)
         match.play(match.state.actor, game.vocabulary.word(rng.choice(match.state.options)))
-
-
-def looks_row() -> "object":
-    from refectory.server.store import Row
-
-    return Row(0, 0, {})
 
 
 def _same_bytes(table: Table, eyes: int, rng: Random) -> None:
@@ -275,15 +280,9 @@ def _same_bytes(table: Table, eyes: int, rng: Random) -> None:
     table.lines.clear()
     try:
         other = looks.look_of(table, person, "en", "csrf")
-        assert fragment(other).replace(other.commitment, "") == sent.replace(_commitment(seed), "")
+        assert fragment(other).replace(other.commitment, "") == sent.replace(commitment(seed), "")
     finally:
         match.state, table.seed = truth, seed
-
-
-def _commitment(seed: str) -> str:
-    from refectory.engine.chance import commitment
-
-    return commitment(seed)
 
 
 def test_what_a_preview_tells_does_not_depend_on_the_truth(toy: Game) -> None:
@@ -291,7 +290,7 @@ def test_what_a_preview_tells_does_not_depend_on_the_truth(toy: Game) -> None:
     table = Table("preview", None, None, 0)  # type: ignore[arg-type]
     row = opening_row("toy", {}, chairs, "p0")
     row.pop("do")
-    table._row_open(looks_row(), **row)
+    table._row_open(Row(0, 0, {}), **row)
     match = table.match
     assert match is not None
     rng = Random(5)
@@ -320,7 +319,17 @@ def test_the_seed_is_a_secret_until_the_end(web: TestClient) -> None:
         post(web, f"{table}/here", seat=kept.actor())
         word = kept.match.game.vocabulary.word(kept.match.state.options[0])
         for reader in (web, other):
-            for path in ("", "/fragment", "/view.json", f"/replay/{kept.match.ply}", f"/preview?move={word}", "/why?what=x", "/record.json", "/end", "/join"):
+            for path in (
+                "",
+                "/fragment",
+                "/view.json",
+                f"/replay/{kept.match.ply}",
+                f"/preview?move={word}",
+                "/why?what=x",
+                "/record.json",
+                "/end",
+                "/join",
+            ):
                 sent.append(reader.get(table + path).content)
         sent.append(web.get("/").content + web.get("/tables").content + web.get("/replays").content)
         post(web, f"{table}/move", stamp=kept.stamp, move=word)
@@ -337,7 +346,9 @@ def test_a_finished_game_shows_every_point_and_all_eyes(web: TestClient) -> None
     while kept.state == "running":
         assert kept.match is not None
         post(web, f"{table}/here", seat=kept.actor())
-        post(web, f"{table}/move", stamp=kept.stamp, move=kept.match.game.vocabulary.word(kept.match.state.options[0]))
+        post(
+            web, f"{table}/move", stamp=kept.stamp, move=kept.match.game.vocabulary.word(kept.match.state.options[0])
+        )
     assert kept.match is not None
     end = web.get(f"{table}/end").text
     total = sum(score.points for score, _ in looks.awarded(kept.match))

@@ -40,7 +40,9 @@ def test_every_acknowledged_move_survives_kill_minus_nine(process: Process) -> N
             killer.join()
         process.start()
         guest.http.close()
-        guest.http = httpx.Client(base_url=process.url, headers=guest.http.headers, cookies=guest.http.cookies, timeout=20)
+        guest.http = httpx.Client(
+            base_url=process.url, headers=guest.http.headers, cookies=guest.http.cookies, timeout=20
+        )
         for table, stamp in acknowledged.items():
             kept: Any = guest.view(table)
             assert kept["stamp"] >= stamp

@@ -27,7 +27,9 @@ from refectory.server.store import (
 )
 
 
-def entry(table: str, ply: int, text: str = "x", person: str = "p", state: str = "running", listed: bool = False) -> Entry:
+def entry(
+    table: str, ply: int, text: str = "x", person: str = "p", state: str = "running", listed: bool = False
+) -> Entry:
     row = Row(ply, 1000 + ply, {"do": "say", "text": text})
     return Entry(table, row, Card(table, state, listed, 1000 + ply, {"game": "toy"}), (person,))
 
@@ -56,7 +58,7 @@ def test_rows_come_back_in_order_and_survive_reopening(db: str) -> None:
 
 
 def test_of_two_writers_of_one_ply_exactly_one_wins(db: str) -> None:
-    async def race(first: Store) -> list[Any]:
+    async def race(first: Store) -> Any:
         second = Store(db)
         try:
             writes: list[Coroutine[Any, Any, None]] = []
@@ -92,13 +94,16 @@ def test_cards_follow_the_rows(db: str) -> None:
 
 
 def test_a_full_disk_refuses_the_row_and_keeps_the_rest(tmp_path: Path) -> None:
+    async def fill(store: Store) -> None:
+        for ply in range(1, 50):
+            await store.append(entry("t", ply, "y" * 20_000))
+
     async def work(store: Store) -> None:
         await store.append(entry("t", 0))
         pages = store._writer.execute("PRAGMA page_count").fetchone()[0]
         store._writer.execute(f"PRAGMA max_page_count={pages + 2}")
         with pytest.raises(NotStored):
-            for ply in range(1, 50):
-                await store.append(entry("t", ply, "y" * 20_000))
+            await fill(store)
         kept = await store.rows("t")
         store._writer.execute("PRAGMA max_page_count=1000000")
         await store.append(entry("t", len(kept), "room again"))

@@ -18,7 +18,7 @@ from refectory.server.clock import MINUTE, Clock
 from refectory.server.errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
 from refectory.server.hall import Hall
 from refectory.server.limits import Bucket, Limits
-from refectory.server.store import Row, Store
+from refectory.server.store import Entry, Row, Store
 from refectory.server.table import BOT, OPEN, PERSON, Table, opening_row
 from refectory.server.thinkers import Thinkers
 
@@ -388,7 +388,7 @@ def test_a_record_these_rules_can_not_play_is_kept(toy: Game, tmp_path: Path) ->
     async def work(hall: Hall) -> None:
         table = await new(hall, TWO)
         bad = {"do": "move", "seat": table.actor(), "word": "a-move-of-another-version"}
-        entry = tables.Entry(table.id, Row(table.rows, 1, bad), table.card(), (ANN,))
+        entry = Entry(table.id, Row(table.rows, 1, bad), table.card(), (ANN,))
         await hall.store.append(entry)
         again = Table(table.id, hall.store, hall.thinkers, 0)
         await again.load()
@@ -408,7 +408,9 @@ def test_a_rematch_seats_everybody_one_further_and_only_once(toy: Game, tmp_path
         await finish(table)
         with pytest.raises(Forbidden):
             await table.found_rematch(EVE, hall.found)
-        first, second = await asyncio.gather(table.found_rematch(ANN, hall.found), table.found_rematch(BEN, hall.found))
+        first, second = await asyncio.gather(
+            table.found_rematch(ANN, hall.found), table.found_rematch(BEN, hall.found)
+        )
         assert first == second
         again = await hall.table(first)
         assert again.names == ["Ben", "Ann"]

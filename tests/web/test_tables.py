@@ -202,7 +202,8 @@ def test_two_tabs_of_one_person_never_move_twice(guest: Guests) -> None:
     log = page.locator("#log li").count()
     assert log > 0
     own = page.evaluate(
-        "fetch('/t/' + document.getElementById('table').dataset.table + '/view.json').then((r) => r.json()).then((v) => v.stamp)"
+        "fetch('/t/' + document.getElementById('table').dataset.table + '/view.json').then((r) =>"
+        " r.json()).then((v) => v.stamp)"
     )
     assert own >= 1
 

@@ -21,7 +21,9 @@ def add(parser: Parser, words: Catalogue) -> None:
 def add_store(parser: Parser, words: Catalogue) -> None:
     """Where the tables are kept; the same for `serve`, `backup` and `restore`."""
     parser.add_argument("--db", default="", metavar="URL", help=words("cli-help-db"))
-    parser.add_argument("--data-dir", default=None, metavar=words("cli-metavar-folder"), help=words("cli-help-data-dir"))
+    parser.add_argument(
+        "--data-dir", default=None, metavar=words("cli-metavar-folder"), help=words("cli-help-data-dir")
+    )
 
 
 def run(arguments: Namespace) -> int:

@@ -109,7 +109,8 @@ class Line:
         body = json.dumps(fields).encode() if fields is not None else b""
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: application/json\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nX-CSRF: {self.csrf}\r\n{self.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nX-CSRF: {self.csrf}\r\n{self.cookie}"
+            f"\r\n"
         )
         self.writer.write(head.encode() + body)
         lines = (await self.reader.readuntil(b"\r\n\r\n")).split(b"\r\n")

@@ -274,6 +274,6 @@ def table_card(card: Card, person: str) -> TableCard:
     )
     return TableCard(
         id=card.id, game=body["game"], state=card.state, names=[seat["name"] for seat in seats],
-        colours=body.get("colours") or game.colours[: len(seats)], kinds=[seat["kind"] for seat in seats], actor=actor,
-        my_turn=mine, ply=body["ply"], clock=body["clock"], winners=body.get("winners", ()),
+        colours=body.get("colours") or game.colours[: len(seats)], kinds=[seat["kind"] for seat in seats],
+        actor=actor, my_turn=mine, ply=body["ply"], clock=body["clock"], winners=body.get("winners", ()),
     )  # fmt: skip

@@ -8,7 +8,7 @@ from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import parse_qsl
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response

@@ -383,7 +383,8 @@ def migrate(db: Database, connection: Any, target: int = len(MIGRATIONS)) -> Non
                 db.run(connection, statement)
             db.run(
                 connection,
-                "INSERT INTO house (key, value) VALUES ('schema', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                "INSERT INTO house (key, value) VALUES ('schema', ?) ON CONFLICT (key) DO UPDATE SET value = "
+                "excluded.value",
                 (str(number + 1),),
             )
 

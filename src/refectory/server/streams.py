@@ -11,7 +11,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 
 from .table import Table
 

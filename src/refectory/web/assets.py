@@ -8,7 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import NamedTuple
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 
 from refectory.engine import art
 from refectory.engine.registry import game_ids, load_game

@@ -10,7 +10,7 @@ from refectory.words import Catalogue
 
 from .frame import Frame, crumb, footer, page
 from .home import facts, games_in_order
-from .html import attrs, escape, glyph, link
+from .html import attrs, escape, glyph, link, sayer
 from .pictures import arch, initial, marks
 
 SHOWN = 60  # characters of a figure's value
@@ -18,6 +18,7 @@ SHOWN = 60  # characters of a figure's value
 
 def shelf(frame: Frame) -> str:
     words = frame.words
+    say = sayer(words)
     cards = []
     for game_id in games_in_order():
         game = Catalogue(frame.lang, game_id)
@@ -26,8 +27,9 @@ def shelf(frame: Frame) -> str:
             f"<small>{escape(facts(frame, game_id))}</small></a>"
         )
     body = (
-        f'<main id="main" class="wrap"><h1 class="page-title">{escape(words("web-nav-rules"))}</h1>'
-        f'<nav class="pick-games large" aria-label="{escape(words("web-games"))}">{"".join(cards)}</nav>{marks()}{footer(frame)}</main>'
+        f'<main id="main" class="wrap"><h1 class="page-title">{say("web-nav-rules")}</h1>'
+        f'<nav class="pick-games large" aria-label="{say("web-games")}">{"".join(cards)}</nav>'
+        f"{marks()}{footer(frame)}</main>"
     )
     return page(frame, f"{words('web-nav-rules')} · Refectory", body, styles=("home.css", "forms.css"), cls="shelf")
 
@@ -35,6 +37,7 @@ def shelf(frame: Frame) -> str:
 def rules_page(frame: Frame, game_id: str, find: str = "") -> str:
     game = load_game(game_id)
     words = Catalogue(frame.lang, game_id)
+    say = sayer(words)
     chapters = load_chapters(f"refectory.games.{game_id}")
     wanted = find.casefold().split()
     parts, contents = [], []
@@ -51,14 +54,16 @@ def rules_page(frame: Frame, game_id: str, find: str = "") -> str:
             + "</section>"
         )
     title = words("web-rules-of", game=words("game-title"))
-    none = f'<p class="muted none">{escape(words("web-no-rule"))}</p>'
+    none = f'<p class="muted none">{say("web-no-rule")}</p>'
     body = (
-        f'<main id="main" class="wrap book"><header class="hero">{initial(words("game-title")[0])}<div class="tx0"><h1>{escape(title)}</h1>'
-        f"<p>{escape(words('game-line'))}</p></div></header>"
-        f'<form class="find" role="search"><label class="vh" for="find">{escape(words("web-find-rule"))}</label>'
-        f'<input id="find" name="find" type="search" value="{escape(find)}" placeholder="{escape(words("web-find-rule"))}">'
-        f"<button>{escape(words('web-find'))}</button></form>"
-        f'<div class="book-cols"><nav class="panel contents" aria-label="{escape(words("web-contents"))}"><h2>{escape(words("web-contents"))}</h2>'
+        f'<main id="main" class="wrap book"><header class="hero">{initial(words("game-title")[0])}<div class="tx0">'
+        f"<h1>{escape(title)}</h1>"
+        f"<p>{say('game-line')}</p></div></header>"
+        f'<form class="find" role="search"><label class="vh" for="find">{say("web-find-rule")}</label>'
+        f'<input id="find" name="find" type="search" value="{escape(find)}" placeholder="{say("web-find-rule")}">'
+        f"<button>{say('web-find')}</button></form>"
+        f'<div class="book-cols"><nav class="panel contents" aria-label="{say("web-contents")}"><h2>'
+        f"{say('web-contents')}</h2>"
         f"<ol>{''.join(contents)}<li>{link('#figures', words('web-figures'))}</li></ol></nav>"
         f'<div class="panel pages">{"".join(parts) or none}{_figures(game, words)}</div></div>{footer(frame)}</main>'
     )
@@ -75,22 +80,29 @@ def rules_page(frame: Frame, game_id: str, find: str = "") -> str:
 def _rule(frame: Frame, rule_id: str, text: str, mark: str) -> str:
     source = "" if mark == "seed" else f'<span class="mark m-{mark}">{escape(frame.words(f"web-mark-{mark}"))}</span>'
     paragraphs = "".join(f"<p>{escape(part)}</p>" for part in text.split("\n\n"))
-    return f'<article class="rule-text" id="{escape(rule_id)}"><a class="rule" href="#{escape(rule_id)}">{escape(rule_id)}</a><div>{paragraphs}{source}</div></article>'
+    return (
+        f'<article class="rule-text" id="{escape(rule_id)}"><a class="rule" href="#{escape(rule_id)}">'
+        f"{escape(rule_id)}</a><div>{paragraphs}{source}</div></article>"
+    )
 
 
 def _figures(game: Game, words: Catalogue) -> str:
     """Every printed figure with its provenance: stated, derived, public, or reconstructed by us."""
+    say = sayer(words)
     found = game.data.figures()
     rows = "".join(
         f'<tr><th scope="row"><code>{escape(figure.path)}</code></th><td>{escape(_short(figure.value))}</td>'
-        f'<td><span class="mark m-{figure.mark}">{escape(words(f"web-mark-{figure.mark}"))}</span> {escape(figure.note)}</td></tr>'
+        f'<td><span class="mark m-{figure.mark}">{say(f"web-mark-{figure.mark}")}</span> {escape(figure.note)}</td>'
+        f"</tr>"
         for figure in found
     )
     return (
-        f'<section class="chapter" id="figures"><h2>{escape(words("web-figures"))}</h2><p>{escape(words("web-figures-line"))}</p>'
-        f"<details><summary>{escape(words('web-figures-count', count=len(found)))}</summary>"
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(words("web-figures"))}"><table class="figures"><thead><tr><th scope="col">{escape(words("web-figure"))}</th><th scope="col">{escape(words("web-value"))}</th>'
-        f'<th scope="col">{escape(words("web-source"))}</th></tr></thead><tbody>{rows}</tbody></table></div></details></section>'
+        f'<section class="chapter" id="figures"><h2>{say("web-figures")}</h2><p>{say("web-figures-line")}</p>'
+        f"<details><summary>{say('web-figures-count', count=len(found))}</summary>"
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("web-figures")}"><table class="figures">'
+        f'<thead><tr><th scope="col">{say("web-figure")}</th><th scope="col">{say("web-value")}</th>'
+        f'<th scope="col">{say("web-source")}</th></tr></thead><tbody>{rows}</tbody></table></div></details>'
+        f"</section>"
     )
 
 
@@ -101,6 +113,7 @@ def _short(value: object) -> str:
 
 def about(frame: Frame) -> str:
     words = frame.words
+    say = sayer(words)
     credit = []
     for game_id in games_in_order():
         game = load_game(game_id)
@@ -110,7 +123,7 @@ def about(frame: Frame) -> str:
         )
         credit.append(f"<dt>{link(f'/rules/{game_id}', title)}</dt><dd>{escape(who)}</dd>")
     sections = "".join(
-        f'<section class="chapter" id="{key}"><h2>{escape(words(f"web-about-{key}"))}</h2>'
+        f'<section class="chapter" id="{key}"><h2>{say(f"web-about-{key}")}</h2>'
         + "".join(f"<p>{escape(part)}</p>" for part in words(f"web-about-{key}-text").split("\n"))
         + (f'<dl class="credits">{"".join(credit)}</dl>' if key == "games" else "")
         + "</section>"
@@ -119,7 +132,7 @@ def about(frame: Frame) -> str:
     title = words("web-nav-about")
     body = (
         f'<main id="main" class="wrap book"><header class="hero">{initial("R")}<div class="tx0"><h1>Refectory</h1>'
-        f"<p>{escape(words('web-about-line', version=__version__))}</p></div></header>"
+        f"<p>{say('web-about-line', version=__version__)}</p></div></header>"
         f'<div class="panel pages">{sections}</div>{footer(frame)}</main>'
     )
     return page(frame, f"{title} · Refectory", body, styles=("home.css", "book.css"), cls="book-page")
@@ -128,9 +141,11 @@ def about(frame: Frame) -> str:
 def notice(frame: Frame, title: str, text: str, more: str = "") -> str:
     """One clear sentence, and a way on."""
     words = frame.words
+    say = sayer(words)
     body = (
-        f'<main id="main" class="wrap notice"><section class="panel"><h1>{escape(title)}</h1><p>{escape(text)}</p>{more}'
-        f'<div class="acts"><a class="btn primary" href="/">{escape(words("web-to-home"))}</a></div></section></main>'
+        f'<main id="main" class="wrap notice"><section class="panel"><h1>{escape(title)}</h1><p>{escape(text)}</p>'
+        f"{more}"
+        f'<div class="acts"><a class="btn primary" href="/">{say("web-to-home")}</a></div></section></main>'
     )
     return page(frame, f"{title} · Refectory", body, styles=("home.css", "forms.css"), cls="notice-page")
 
@@ -138,17 +153,20 @@ def notice(frame: Frame, title: str, text: str, more: str = "") -> str:
 def join_page(frame: Frame, table_id: str, game_id: str, names: list[str]) -> str:
     """Where an invitation leads: the token is in the address's fragment and is put into the form by the page."""
     words = Catalogue(frame.lang, game_id)
+    say = sayer(words)
     control = attrs(id="name", name="name", maxlength=24, required=True, value=frame.name, autocomplete="nickname")
     form = frame.form(
         f"/t/{table_id}/claim",
-        f'<div class="field"><label for="name">{escape(words("web-your-name"))}</label><input{control}></div>'
-        f'<div class="field token"><label for="token">{escape(words("web-token"))}</label><input id="token" name="token" required autocomplete="off" data-token></div>'
-        f'<button class="primary">{escape(words("web-take-seat"))}</button>',
+        f'<div class="field"><label for="name">{say("web-your-name")}</label><input{control}></div>'
+        f'<div class="field token"><label for="token">{say("web-token")}</label>'
+        f'<input id="token" name="token" required autocomplete="off" data-token></div>'
+        f'<button class="primary">{say("web-take-seat")}</button>',
         data_plain=True,
     )
     body = (
-        f'<main id="main" class="wrap notice"><section class="panel join">{glyph("table", 28)}<h1>{escape(words("web-join", game=words("game-title")))}</h1>'
-        f'<p class="muted">{escape(words("web-join-line", names=names))}</p>{form}</section></main>'
+        f'<main id="main" class="wrap notice"><section class="panel join">{glyph("table", 28)}<h1>'
+        f"{say('web-join', game=words('game-title'))}</h1>"
+        f'<p class="muted">{say("web-join-line", names=names)}</p>{form}</section></main>'
     )
     return page(
         frame, f"{words('game-title')} · Refectory", body, styles=("home.css", "forms.css"), cls="notice-page"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from refectory.engine.event import Score
 
 from .frame import Frame, crumb, footer, page
-from .html import badge, escape, glyph, link
+from .html import badge, escape, glyph, link, sayer
 from .model import Look
 from .pictures import initial
 from .sheet import chart, score_sheet
@@ -15,24 +15,26 @@ from .sheet import chart, score_sheet
 
 def end_page(frame: Frame, look: Look, awarded: Sequence[tuple[Score, int]], curve: Sequence[Sequence[int]]) -> str:
     words = look.words
+    say = sayer(words)
     assert look.result is not None
     title = words("web-won", names=[look.seats[seat].name for seat in look.result.winners])
     again = ""
     if look.rematch:
-        again = f'<a class="btn primary" href="/t/{look.rematch}">{escape(words("web-to-rematch"))}</a>'
+        again = f'<a class="btn primary" href="/t/{look.rematch}">{say("web-to-rematch")}</a>'
     elif look.seated:
         again = frame.form(
             f"/t/{look.id}/rematch",
-            f'<button class="primary">{glyph("play", 16)}<span>{escape(words("web-rematch"))}</span></button>',
+            f'<button class="primary">{glyph("play", 16)}<span>{say("web-rematch")}</span></button>',
             data_plain=True,
         )
     body = (
         f'<main id="main" class="wrap end"><section class="hero">{initial(title[0])}<div class="tx0">'
-        f'<h1 aria-label="{escape(title)}"><span aria-hidden="true">{escape(title[1:])}</span></h1>{_places(look)}</div>'
-        f'<div class="cta">{again}<a class="btn" href="/t/{look.id}">{escape(words("web-see-board"))}</a>'
-        f'<a class="btn" href="/t/{look.id}/replay/0">{escape(words("web-replay"))}</a></div></section>'
-        f'<section class="panel"><div class="hd"><h2>{escape(words("web-score-sheet"))}</h2>'
-        f"<small>{escape(words('web-score-sheet-line'))}</small></div>{score_sheet(look, awarded)}</section>"
+        f'<h1 aria-label="{escape(title)}"><span aria-hidden="true">{escape(title[1:])}</span></h1>'
+        f"{_places(look)}</div>"
+        f'<div class="cta">{again}<a class="btn" href="/t/{look.id}">{say("web-see-board")}</a>'
+        f'<a class="btn" href="/t/{look.id}/replay/0">{say("web-replay")}</a></div></section>'
+        f'<section class="panel"><div class="hd"><h2>{say("web-score-sheet")}</h2>'
+        f"<small>{say('web-score-sheet-line')}</small></div>{score_sheet(look, awarded)}</section>"
         f"{chart(look, curve, words)}{_proof(look)}{footer(frame)}</main>"
     )
     return page(
@@ -45,19 +47,26 @@ def _places(look: Look) -> str:
     assert look.result is not None
     places = look.result.places
     rows = "".join(
-        f"<li>{badge(seat.colour, 26)}<span>{places[seat.seat]}.</span><b>{escape(seat.name)}</b><strong>{look.result.scores[seat.seat]}</strong></li>"
+        f"<li>{badge(seat.colour, 26)}<span>{places[seat.seat]}.</span><b>{escape(seat.name)}</b><strong>"
+        f"{look.result.scores[seat.seat]}</strong></li>"
         for seat in sorted(look.seats, key=lambda s: places[s.seat])
     )
     rule = ""
     if look.result.rule:
-        rule = f'<p class="muted">{escape(look.words("web-decided-by"))} {link(f"/rules/{look.game.id}#{look.result.rule}", look.result.rule, class_="rule")}</p>'
+        rule = (
+            f'<p class="muted">'
+            f"{escape(look.words('web-decided-by'))}"
+            f" {link(f'/rules/{look.game.id}#{look.result.rule}', look.result.rule, class_='rule')}</p>"
+        )
     return f'<ol class="places">{rows}</ol>{rule}'
 
 
 def _proof(look: Look) -> str:
     words = look.words
+    say = sayer(words)
     return (
-        f'<section class="panel proof"><h2>{escape(words("web-proof"))}</h2><p>{escape(words("web-proof-line"))}</p>'
-        f"<p>{escape(words('web-commitment'))} <code>{look.commitment}</code><br>{escape(words('web-seed'))} <code>{escape(look.seed)}</code></p>"
+        f'<section class="panel proof"><h2>{say("web-proof")}</h2><p>{say("web-proof-line")}</p>'
+        f"<p>{say('web-commitment')} <code>{look.commitment}</code><br>{say('web-seed')} <code>"
+        f"{escape(look.seed)}</code></p>"
         f"<p>{link(f'/t/{look.id}/record.json', words('web-record'), download=True)}</p></section>"
     )

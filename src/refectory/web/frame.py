@@ -17,7 +17,8 @@ THEMES = ("auto", "light", "dark")
 LOGO = (
     '<svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true"><rect x=".7" y=".7" width="24.6" '
     'height="24.6" rx="4" fill="#7c2115" stroke="#d9ab3c" stroke-width="1.4"/><path d="M6 20V12a3.5 3.5 0 0 1 7 0v8'
-    'M13 20v-8a3.5 3.5 0 0 1 7 0v8M4 20h18" fill="none" stroke="#fbe6a6" stroke-width="1.7" stroke-linecap="round"/></svg>'
+    'M13 20v-8a3.5 3.5 0 0 1 7 0v8M4 20h18" fill="none" stroke="#fbe6a6" stroke-width="1.7" stroke-linecap="round"/>'
+    "</svg>"
 )
 
 
@@ -61,7 +62,8 @@ def page(
         f"<title>{escape(title)}</title>"
         f'<meta name="description" content="{escape(frame.words("web-home-lead"))}">'
         '<meta name="color-scheme" content="light dark">'
-        f'<link rel="icon" id="favicon" href="{url("icon.svg")}" data-turn="{url("icon-turn.svg")}" type="image/svg+xml">'
+        f'<link rel="icon" id="favicon" href="{url("icon.svg")}" data-turn="{url("icon-turn.svg")}'
+        f'" type="image/svg+xml">'
         f'<link rel="manifest" href="{url("refectory.webmanifest")}">{sheets}{modules}</head>'
         f'<body class="{cls}" data-csrf="{frame.csrf}">'
         f'<a class="skip" href="#main">{escape(frame.words("web-skip"))}</a>'

@@ -8,7 +8,7 @@ from refectory.engine.registry import game_ids, load_game
 from refectory.words import Catalogue
 
 from .frame import Frame, footer, page
-from .html import attrs, badge, escape, glyph, hidden, link
+from .html import attrs, badge, escape, glyph, hidden, link, sayer
 from .model import TableCard
 from .pictures import arch, initial, marks
 
@@ -34,22 +34,23 @@ def home(frame: Frame, mine: Sequence[TableCard], listed: Sequence[TableCard]) -
 
 def _hero(frame: Frame, mine: Sequence[TableCard]) -> str:
     words = frame.words
+    say = sayer(words)
     title = words("web-home-title")
     first, _, second = title.partition(", ")
     turn = next((card for card in mine if card.my_turn), None)
     if turn:
         primary = (
             f'<a class="btn primary" href="/t/{turn.id}">{glyph("play", 16)}'
-            f"<span>{escape(words('web-your-turn-at', game=_title(frame, turn.game)))}</span></a>"
+            f"<span>{say('web-your-turn-at', game=_title(frame, turn.game))}</span></a>"
         )
     else:
-        start = f'<button class="primary">{glyph("play", 16)}<span>{escape(words("web-play-now"))}</span></button>'
+        start = f'<button class="primary">{glyph("play", 16)}<span>{say("web-play-now")}</span></button>'
         primary = frame.form("/play", hidden(game=games_in_order()[0]) + start)
     return (
         f'<section class="hero">{initial(first[0])}<div class="tx0"><h1 aria-label="{escape(title)}">'
         f'<span aria-hidden="true">{escape(first[1:])},<br>{escape(second)}</span></h1>'
-        f"<p>{escape(words('web-home-lead'))}</p></div>"
-        f'<div class="cta">{primary}<a class="btn" href="/new">{escape(words("web-new-table"))}</a></div></section>'
+        f"<p>{say('web-home-lead')}</p></div>"
+        f'<div class="cta">{primary}<a class="btn" href="/new">{say("web-new-table")}</a></div></section>'
     )
 
 
@@ -68,16 +69,19 @@ def facts(frame: Frame, game_id: str) -> str:
 
 def _bay(frame: Frame, game_id: str) -> str:
     words = Catalogue(frame.lang, game_id)
+    say = sayer(words)
     title = words("game-title")
-    play = f'<button class="primary" aria-label="{escape(words("web-play-now-game", game=title))}">{escape(words("web-play-now"))}</button>'
+    play = (
+        f'<button class="primary" aria-label="{say("web-play-now-game", game=title)}">{say("web-play-now")}</button>'
+    )
     new = attrs(class_="btn sec", href=f"/new/{game_id}", aria_label=words("web-set-table-game", game=title))
     rules = link(f"/rules/{game_id}", words("web-rules"), aria_label=words("web-rules-of", game=title))
     return (
         f'<article class="bay">{arch(game_id)}<div class="tx"><h2 class="gt">{escape(title)}</h2>'
-        f'<p class="idea">{escape(words("game-line"))}</p>'
+        f'<p class="idea">{say("game-line")}</p>'
         f'<p class="meta">{escape(facts(frame, game_id))} · {rules}</p>'
         f'<div class="acts">{frame.form("/play", hidden(game=game_id) + play)}'
-        f"<a{new}>{escape(words('web-set-table'))}</a></div></div></article>"
+        f"<a{new}>{say('web-set-table')}</a></div></div></article>"
     )
 
 
@@ -107,6 +111,7 @@ def _row(frame: Frame, card: TableCard, action: str) -> str:
 
 def _mine(frame: Frame, mine: Sequence[TableCard]) -> str:
     words = frame.words
+    say = sayer(words)
     rows = []
     for card in [card for card in mine if card.state != "over"][:2]:
         label = words("web-play") if card.my_turn else words("web-look-in")
@@ -117,14 +122,15 @@ def _mine(frame: Frame, mine: Sequence[TableCard]) -> str:
                 f'<a class="btn{" primary" if card.my_turn else ""}" href="/t/{card.id}">{escape(label)}</a>',
             )
         )
-    empty = f'<p class="muted none">{escape(words("web-no-tables"))}</p>'
+    empty = f'<p class="muted none">{say("web-no-tables")}</p>'
     return _panel("mine", words("web-your-tables"), rows, empty, link("/tables", words("web-all")))
 
 
 def _open(frame: Frame, listed: Sequence[TableCard]) -> str:
     words = frame.words
+    say = sayer(words)
     rows = [open_row(frame, card) for card in listed[:2]]
-    empty = f'<p class="muted none">{escape(words("web-no-open"))}</p>'
+    empty = f'<p class="muted none">{say("web-no-open")}</p>'
     return _panel("open", words("web-open-seats"), rows, empty, link("/tables#open", words("web-all")))
 
 
@@ -134,10 +140,12 @@ def open_row(frame: Frame, card: TableCard) -> str:
 
 def _quiet(frame: Frame) -> str:
     words = frame.words
+    say = sayer(words)
     rows = [
-        f'<li class="row"><div class="t"><b>{escape(words(f"web-quiet-{key}"))}</b>'
-        f"<span>{escape(words(f'web-quiet-{key}-line'))}</span></div>"
-        f'<a class="btn" href="/new?seats={key}" aria-label="{escape(words(f"web-quiet-{key}"))}: {escape(words("web-start"))}">{escape(words("web-start"))}</a></li>'
+        f'<li class="row"><div class="t"><b>{say(f"web-quiet-{key}")}</b>'
+        f"<span>{say(f'web-quiet-{key}-line')}</span></div>"
+        f'<a class="btn" href="/new?seats={key}" aria-label="{say(f"web-quiet-{key}")}: {say("web-start")}">'
+        f"{say('web-start')}</a></li>"
         for key in ("bots", "here")
     ]
     return _panel("quiet", words("web-quiet"), rows, "", "")
@@ -151,6 +159,7 @@ def _panel(cls: str, title: str, rows: list[str], empty: str, more: str) -> str:
 def tables(frame: Frame, mine: Sequence[TableCard], listed: Sequence[TableCard]) -> str:
     """All my tables, running and finished, and all open ones."""
     words = frame.words
+    say = sayer(words)
     groups = (
         ("running", [card for card in mine if card.state == "running"], words("web-tables-running")),
         ("waiting", [card for card in mine if card.state == "open"], words("web-tables-waiting")),
@@ -161,13 +170,13 @@ def tables(frame: Frame, mine: Sequence[TableCard], listed: Sequence[TableCard])
     for key, cards, title in groups:
         rows = [
             open_row(frame, card) if key == "open"
-            else _row(frame, card, f'<a class="btn" href="/t/{card.id}">{escape(words("web-look-in"))}</a>')
+            else _row(frame, card, f'<a class="btn" href="/t/{card.id}">{say("web-look-in")}</a>')
             for card in cards
         ]  # fmt: skip
-        panel = _panel(key, title, rows, f'<p class="muted none">{escape(words("web-none"))}</p>', "")
+        panel = _panel(key, title, rows, f'<p class="muted none">{say("web-none")}</p>', "")
         sections.append(panel.replace("<section ", f'<section id="{key}" ', 1))
     body = (
-        f'<main id="main" class="wrap"><h1 class="page-title">{escape(words("web-nav-tables"))}</h1>'
+        f'<main id="main" class="wrap"><h1 class="page-title">{say("web-nav-tables")}</h1>'
         f'<div class="cols two">{"".join(sections)}</div>{footer(frame)}</main>'
     )
     return page(frame, f"{words('web-nav-tables')} · Refectory", body, styles=("home.css",), cls="home")
@@ -176,13 +185,14 @@ def tables(frame: Frame, mine: Sequence[TableCard], listed: Sequence[TableCard])
 def replays(frame: Frame, cards: Sequence[TableCard]) -> str:
     """Finished games that may be looked at."""
     words = frame.words
+    say = sayer(words)
     rows = [
-        _row(frame, card, f'<a class="btn" href="/t/{card.id}/replay/0">{escape(words("web-replay"))}</a>')
-        for card in cards
+        _row(frame, card, f'<a class="btn" href="/t/{card.id}/replay/0">{say("web-replay")}</a>') for card in cards
     ]
     body = (
-        f'<main id="main" class="wrap"><h1 class="page-title">{escape(words("web-nav-replays"))}</h1>'
-        f'<div class="cols one">{_panel("over", words("web-finished-games"), rows, f"""<p class="muted none">{escape(words("web-none"))}</p>""", "")}'
+        f'<main id="main" class="wrap"><h1 class="page-title">{say("web-nav-replays")}</h1>'
+        f'<div class="cols one">'
+        f'{_panel("over", words("web-finished-games"), rows, f"""<p class="muted none">{say("web-none")}</p>""", "")}'
         f"</div>{footer(frame)}</main>"
     )
     return page(frame, f"{words('web-nav-replays')} · Refectory", body, styles=("home.css",), cls="home")

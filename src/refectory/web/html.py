@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from refectory.engine import art
 from refectory.engine.art import MARKS, SEATS, SHIELD, escape
+from refectory.engine.event import Arg
 
-__all__ = ["attrs", "badge", "button", "escape", "glyph", "hidden", "link", "symbols"]
+__all__ = ["attrs", "badge", "button", "escape", "glyph", "hidden", "link", "sayer", "symbols"]
 
 #: Interface glyphs on a 24-grid that the boards' sheet does not have.
 GLYPHS = {
@@ -23,7 +26,8 @@ GLYPHS = {
     "prev": "M15.5 5.5v13L6 12z",
     "next": "M8.5 5.5v13L18 12z",
     "last": "M6 5.5v13l9.5-6.5zM18 5.5v13",
-    "scroll": "M7 4h11a2 2 0 0 1 2 2v2h-4M7 4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-2H9v2a2 2 0 0 1-2 2M9 9h5M9 12h5",
+    "scroll": "M7 4h11a2 2 0 0 1 2 2v2h-4M7 4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-2H9v2a2 2 0 0 1-2 2"
+    "M9 9h5M9 12h5",
     "table": "M3 10h18M5 10v8M19 10v8M3 7h18v3H3z",
     "cards": "M8 6.5 17 4.5l3 13-9 2zM8 6.5 4.5 7.6l3.3 12.2 3.2-.3",
     "sum": "M17 5H7l6 7-6 7h10",
@@ -51,6 +55,15 @@ def badge(colour: str, size: int = 30) -> str:
         f'<svg class="badge s-{colour}" width="{size}" height="{size}" viewBox="-12 -12 24 24" aria-hidden="true">'
         f'<path class="enamel" d="{SHIELD}"/><path class="charge" d="{mark}" transform="translate(0 -.6)"/></svg>'
     )
+
+
+def sayer(words: Callable[..., str]) -> Callable[..., str]:
+    """The catalogue for pages: every sentence comes out escaped."""
+
+    def say(key: str, /, **args: Arg) -> str:
+        return escape(words(key, **args))
+
+    return say
 
 
 def attrs(**values: object) -> str:

@@ -55,7 +55,8 @@ def initial(letter: str) -> str:
         '<rect x="8" y="8" width="88" height="88" fill="#1f3f86" stroke="#6b4a10"/>'
         '<rect x="8" y="8" width="88" height="88" fill="url(#dia)"/>'
         '<path d="M20 12h64v80H20z" fill="#9a2617" opacity=".94"/>'
-        '<g fill="none" stroke="#f3dca0" stroke-width="1.7" stroke-linecap="round"><path d="M78 88c4-14-4-20-12-18-7 2'
+        '<g fill="none" stroke="#f3dca0" stroke-width="1.7" stroke-linecap="round">'
+        '<path d="M78 88c4-14-4-20-12-18-7 2'
         "-8 11-2 13 4 1 7-3 5-6M78 58c6-8 3-16-4-17-6 0-9 7-5 10M28 18c-5 8-1 14 4 13M26 88c-4-8 0-16 6-15 5 1 5 8 1 "
         '9"/></g><g fill="#7fae74" stroke="#2c4a25" stroke-width=".7"><path d="M66 84c3 4 8 4 11 1-4-3-8-3-11-1z'
         'M74 40c1-5 5-7 9-6-1 5-5 7-9 6zM30 31c4 0 7-3 7-7-4 0-7 3-7 7z"/></g>'

@@ -1,4 +1,4 @@
-"""`make screenshots`: every page at three sizes in both themes, from a real house with real games, to be looked at."""
+"""`make screenshots`: every page at three sizes in both themes, from a real house, to be looked at."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from refectory.web.home import games_in_order
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 THEMES = ("light", "dark")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOLDER = Path("out/screenshots")
 #: Decisions before a table is worth a picture.
 DECISIONS = 14
@@ -26,17 +27,14 @@ TURN = '#table[data-turn="1"], #table[data-state="over"]'
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        with _house(Path(folder)) as url:
-            path = next(
-                found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))
-            )
-            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            addresses = _prepare(browser, url)
-            for theme in THEMES:
-                for width, height in SIZES:
-                    _shoot(browser, url, addresses, theme, width, height)
-            browser.close()
+    path = next(found for name in BROWSERS if (found := shutil.which(name)))
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, _house(Path(folder)) as url:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        addresses = _prepare(browser, url)
+        for theme in THEMES:
+            for width, height in SIZES:
+                _shoot(browser, url, addresses, theme, width, height)
+        browser.close()
 
 
 class _house:  # noqa: N801  # a context manager that reads like a function

@@ -10,7 +10,7 @@ from refectory.words import Catalogue
 
 from .frame import Frame, crumb, footer, page
 from .home import facts, games_in_order
-from .html import attrs, badge, escape
+from .html import attrs, badge, escape, sayer
 from .pictures import arch, marks
 
 #: Names of bots, one for each seat of the largest game.
@@ -29,6 +29,7 @@ def new_table(
 ) -> str:
     game = load_game(game_id)
     words = Catalogue(frame.lang, game_id)
+    say = sayer(words)
     given = given or {}
     alert = f'<p class="alert" role="alert">{escape(wrong)}</p>' if wrong else ""
     form = (
@@ -36,15 +37,16 @@ def new_table(
         + _options(game, words, given)
         + _clock(words, clocks, given)
         + (_overlay(words, given) if overlays else "")
-        + f'<div class="acts"><button class="primary">{escape(words("web-open-table"))}</button>'
-        f'<a class="btn" href="/">{escape(words("web-cancel"))}</a></div>'
+        + f'<div class="acts"><button class="primary">{say("web-open-table")}</button>'
+        f'<a class="btn" href="/">{say("web-cancel")}</a></div>'
     )
     body = (
-        f'<main id="main" class="wrap narrow"><h1 class="page-title">{escape(words("web-new-table"))}</h1>'
+        f'<main id="main" class="wrap narrow"><h1 class="page-title">{say("web-new-table")}</h1>'
         f"{_choice(frame, game_id, preset)}{alert}"
-        f'<div class="panel setup"><div class="hd"><h2>{escape(words("game-title"))}</h2>'
+        f'<div class="panel setup"><div class="hd"><h2>{say("game-title")}</h2>'
         f"<small>{escape(facts(frame, game_id))}</small></div>"
-        f'<p class="muted">{escape(words("game-line"))}</p>{frame.form(f"/new/{game_id}", form, id="setup", data_plain=True)}</div>{footer(frame)}</main>'
+        f'<p class="muted">{say("game-line")}</p>'
+        f"{frame.form(f'/new/{game_id}', form, id='setup', data_plain=True)}</div>{footer(frame)}</main>"
     )
     title = f"{words('web-new-table')} · {words('game-title')}"
     return page(
@@ -58,7 +60,8 @@ def _choice(frame: Frame, chosen: str, preset: str) -> str:
         title = Catalogue(frame.lang, game_id)("game-title")
         current = attrs(aria_current="true" if game_id == chosen else None)
         links.append(
-            f'<a class="pick-game" href="/new/{game_id}?seats={preset}"{current}>{arch(game_id)}<span>{escape(title)}</span></a>'
+            f'<a class="pick-game" href="/new/{game_id}?seats={preset}"{current}>{arch(game_id)}<span>'
+            f"{escape(title)}</span></a>"
         )
     return f'<nav class="pick-games" aria-label="{escape(frame.words("web-games"))}">{"".join(links)}</nav>{marks()}'
 
@@ -74,6 +77,7 @@ def _default(preset: str, seat: int, seats: int, bots: Sequence[str]) -> str:
 def _seats(
     game: Game, words: Catalogue, frame: Frame, preset: str, bots: Sequence[str], given: Mapping[str, str]
 ) -> str:
+    say = sayer(words)
     least, most = game.seats.start, game.seats.stop - 1
     usual = min(most, max(least, 3 if preset == "bots" else 2))
     rows = []
@@ -91,11 +95,11 @@ def _seats(
         rows.append(
             f'<li class="seat-row">{badge(game.colours[seat], 26)}'
             f'<label><span class="vh">{escape(label)}</span><select name="seat{seat}">{options}</select></label>'
-            f'<label><span class="vh">{escape(words("web-name-of-seat", no=seat + 1))}</span>'
+            f'<label><span class="vh">{say("web-name-of-seat", no=seat + 1)}</span>'
             f'<input name="name{seat}" maxlength="24" autocomplete="{"nickname" if seat == 0 else "off"}" '
-            f'placeholder="{escape(words("web-name"))}" value="{escape(name)}"></label></li>'
+            f'placeholder="{say("web-name")}" value="{escape(name)}"></label></li>'
         )
-    return f'<fieldset><legend>{escape(words("web-seats"))}</legend><ol class="seat-rows">{"".join(rows)}</ol></fieldset>'
+    return f'<fieldset><legend>{say("web-seats")}</legend><ol class="seat-rows">{"".join(rows)}</ol></fieldset>'
 
 
 def _choice_words(words: Catalogue, choice: str) -> str:
@@ -104,13 +108,14 @@ def _choice_words(words: Catalogue, choice: str) -> str:
 
 
 def _options(game: Game, words: Catalogue, given: Mapping[str, str]) -> str:
+    say = sayer(words)
     if not game.options:
         return ""
     fields = []
     for option in game.options:
         chosen = given.get(f"option-{option.id}", option.values[0])
         values = "".join(
-            f"<option{attrs(value=value, selected=value == chosen)}>{escape(words(f'option-{option.id}-{value}'))}</option>"
+            f"<option{attrs(value=value, selected=value == chosen)}>{say(f'option-{option.id}-{value}')}</option>"
             for value in option.values
         )
         rule = (
@@ -119,13 +124,14 @@ def _options(game: Game, words: Catalogue, given: Mapping[str, str]) -> str:
             else ""
         )
         fields.append(
-            f'<div class="field"><label for="o-{option.id}">{escape(words(f"option-{option.id}"))}</label>'
+            f'<div class="field"><label for="o-{option.id}">{say(f"option-{option.id}")}</label>'
             f'<select id="o-{option.id}" name="option-{option.id}">{values}</select>{rule}</div>'
         )
-    return f"<fieldset><legend>{escape(words('web-options'))}</legend>{''.join(fields)}</fieldset>"
+    return f"<fieldset><legend>{say('web-options')}</legend>{''.join(fields)}</fieldset>"
 
 
 def _clock(words: Catalogue, clocks: Sequence[str], given: Mapping[str, str]) -> str:
+    say = sayer(words)
     chosen = given.get("clock", "none")
     options = "".join(
         f"<option{attrs(value=clock, selected=clock == chosen)}>{escape(clock_words(words, clock))}</option>"
@@ -133,9 +139,10 @@ def _clock(words: Catalogue, clocks: Sequence[str], given: Mapping[str, str]) ->
     )
     listed = attrs(type="checkbox", name="listed", value="1", checked=bool(given.get("listed")))
     return (
-        f"<fieldset><legend>{escape(words('web-table-itself'))}</legend>"
-        f'<div class="field"><label for="clock">{escape(words("web-clock"))}</label><select id="clock" name="clock">{options}</select></div>'
-        f'<label class="check"><input{listed}> <span>{escape(words("web-listed"))}</span></label></fieldset>'
+        f"<fieldset><legend>{say('web-table-itself')}</legend>"
+        f'<div class="field"><label for="clock">{say("web-clock")}</label><select id="clock" name="clock">'
+        f"{options}</select></div>"
+        f'<label class="check"><input{listed}> <span>{say("web-listed")}</span></label></fieldset>'
     )
 
 
@@ -145,8 +152,10 @@ def clock_words(words: Catalogue, clock: str) -> str:
 
 
 def _overlay(words: Catalogue, given: Mapping[str, str]) -> str:
+    say = sayer(words)
     return (
-        f'<fieldset><legend>{escape(words("web-overlay"))}</legend><p class="muted">{escape(words("web-overlay-line"))}</p>'
-        f'<label class="field"><span class="vh">{escape(words("web-overlay"))}</span>'
-        f'<textarea name="overlay" rows="4" spellcheck="false" placeholder="[…]">{escape(given.get("overlay", ""))}</textarea></label></fieldset>'
+        f'<fieldset><legend>{say("web-overlay")}</legend><p class="muted">{say("web-overlay-line")}</p>'
+        f'<label class="field"><span class="vh">{say("web-overlay")}</span>'
+        f'<textarea name="overlay" rows="4" spellcheck="false" placeholder="[…]">'
+        f"{escape(given.get('overlay', ''))}</textarea></label></fieldset>"
     )

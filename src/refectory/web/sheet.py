@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from refectory.engine.event import Score
 from refectory.words import Catalogue
 
-from .html import badge, escape, link
+from .html import badge, escape, link, sayer
 from .model import Look, SeatLook
 
 #: More kinds of points than this do not fit beside each other in a rail.
@@ -26,13 +26,14 @@ def _sum(scores: Sequence[Score], seat: int, source: str | None = None) -> int:
 def projection(look: Look) -> str:
     """What everybody would have if the game ended now."""
     words, scores = look.words, look.projection
+    say = sayer(words)
     kinds = sources(scores)
     narrow = kinds if len(kinds) <= COLUMNS else []
-    head = "".join(f'<th scope="col">{escape(words(f"source-{kind}"))}</th>' for kind in narrow)
+    head = "".join(f'<th scope="col">{say(f"source-{kind}")}</th>' for kind in narrow)
     if not narrow:
-        head = f'<th scope="col">{escape(words("web-still"))}</th>'
+        head = f'<th scope="col">{say("web-still")}</th>'
     title = words("web-final" if look.result else "web-if-over-now")
-    more = f'<button class="text" data-open="derivation">{escape(words("web-derivation"))} ›</button>'
+    more = f'<button class="text" data-open="derivation">{say("web-derivation")} ›</button>'
     if look.result:
         more = link(f"/t/{look.id}/end", words("web-derivation"))
     rows = []
@@ -46,10 +47,11 @@ def projection(look: Look) -> str:
             + f"<td>{total}</td></tr>"
         )
     return (
-        f'<section id="proj" class="panel proj" data-part="score"><div class="hd"><h2>{escape(title)}</h2>{more}</div>'
-        f'<table><thead><tr><th scope="col"><span class="vh">{escape(words("web-player"))}</span></th>'
-        f'<th scope="col">{escape(words("web-so-far"))}</th>{head}'
-        f'<th scope="col">{escape(words("web-sum"))}</th></tr></thead><tbody>{"".join(rows)}</tbody></table>'
+        f'<section id="proj" class="panel proj" data-part="score"><div class="hd"><h2>{escape(title)}</h2>'
+        f"{more}</div>"
+        f'<table><thead><tr><th scope="col"><span class="vh">{say("web-player")}</span></th>'
+        f'<th scope="col">{say("web-so-far")}</th>{head}'
+        f'<th scope="col">{say("web-sum")}</th></tr></thead><tbody>{"".join(rows)}</tbody></table>'
         f"{derivation(look)}</section>"
     )
 
@@ -57,28 +59,30 @@ def projection(look: Look) -> str:
 def derivation(look: Look) -> str:
     """Every projected point with its reason, in a dialog."""
     words = look.words
+    say = sayer(words)
     parts = [
         _seat_sheet(look, seat, [(score, None) for score in look.projection if score.seat == seat.seat], seat.score)
         for seat in look.seats
     ]
     return (
         f'<dialog id="derivation" aria-labelledby="derivation-t"><div class="hd"><h2 id="derivation-t">'
-        f'{escape(words("web-if-over-now"))}</h2><button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div>'
+        f'{say("web-if-over-now")}</h2><button class="ib" data-close aria-label="{say("web-close")}">×</button></div>'
         f'<div class="sheets">{"".join(parts)}</div></dialog>'
     )
 
 
 def _seat_sheet(look: Look, seat: SeatLook, scores: list[tuple[Score, int | None]], so_far: int | None) -> str:
     words = look.words
+    say = sayer(words)
     total = sum(score.points for score, _ in scores) + (so_far or 0)
     parts = []
     if so_far is not None:
-        parts.append(f'<p class="src"><span>{escape(words("web-so-far"))}</span><b>{so_far}</b></p>')
+        parts.append(f'<p class="src"><span>{say("web-so-far")}</span><b>{so_far}</b></p>')
     for kind in sources([score for score, _ in scores]):
         of_kind = [(score, ply) for score, ply in scores if score.source == kind]
         lines = "".join(_point(look, score, ply) for score, ply in of_kind)
         parts.append(
-            f"<details><summary><span>{escape(words(f'source-{kind}'))}</span>"
+            f"<details><summary><span>{say(f'source-{kind}')}</span>"
             f"<b>{sum(score.points for score, _ in of_kind)}</b></summary><ul>{lines}</ul></details>"
         )
     return (
@@ -90,9 +94,10 @@ def _seat_sheet(look: Look, seat: SeatLook, scores: list[tuple[Score, int | None
 def _point(look: Look, score: Score, ply: int | None) -> str:
     """Points, place, pieces, rule; and the moment, where there was one."""
     words = look.words
+    say = sayer(words)
     place = escape(words.name(score.place)) if score.place else ""
     pieces = escape(words.row([words.name(piece) for piece in score.pieces]))
-    what = ": ".join(part for part in (place, pieces) if part) or escape(words(f"source-{score.source}"))
+    what = ": ".join(part for part in (place, pieces) if part) or say(f"source-{score.source}")
     rule = link(f"/rules/{look.game.id}#{score.rule}", score.rule, class_="rule") if score.rule else ""
     when = link(f"/t/{look.id}/replay/{ply}", words("web-ply-no", ply=ply), class_="when") if ply is not None else ""
     return f"<li><b>{score.points:+d}</b><span>{what}</span>{rule}{when}</li>"
@@ -113,6 +118,7 @@ BESIDE = 4
 
 def chart(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
     """Points over time: one stepped line per seat, its mark and name at its end, and the same as a table."""
+    say = sayer(words)
     plies = len(curve) - 1
     high = max(1, *(max(scores) for scores in curve))
     low = min(0, *(min(scores) for scores in curve))
@@ -131,10 +137,11 @@ def chart(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
     ends = _ends(look, curve[-1], at)
     text = words.row([f"{seat.name} {curve[-1][seat.seat]}" for seat in look.seats])
     return (
-        f'<figure class="panel chart"><h2 id="chart-t">{escape(words("web-points-over-time"))}</h2>'
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="chart-t chart-d"><desc id="chart-d">{escape(text)}</desc>'
+        f'<figure class="panel chart"><h2 id="chart-t">{say("web-points-over-time")}</h2>'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="chart-t chart-d"><desc id="chart-d">'
+        f"{escape(text)}</desc>"
         f'{grid}{lines}{ends}<text class="tick" x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">'
-        f"{escape(words('web-ply-no', ply=plies))}</text></svg>{_as_table(look, curve, words)}</figure>"
+        f"{say('web-ply-no', ply=plies)}</text></svg>{_as_table(look, curve, words)}</figure>"
     )
 
 
@@ -148,7 +155,10 @@ def _curve(seat: SeatLook, points: list[int], at: object) -> str:
             x, y = at(ply, points[ply])
             path += f"H{x:.1f}V{y:.1f}"
     shift = f"translate({seat.seat * BESIDE} {-seat.seat * BESIDE})"
-    return f'<g class="s-{seat.colour}" transform="{shift}"><path class="curve-edge" d="{path}"/><path class="curve" d="{path}"/></g>'
+    return (
+        f'<g class="s-{seat.colour}" transform="{shift}"><path class="curve-edge" d="{path}"/>'
+        f'<path class="curve" d="{path}"/></g>'
+    )
 
 
 def _ends(look: Look, final: Sequence[int], at: object) -> str:
@@ -168,15 +178,16 @@ def _ends(look: Look, final: Sequence[int], at: object) -> str:
 
 
 def _as_table(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
+    say = sayer(words)
     every = max(1, (len(curve) - 1) // 12)
     plies = [*range(0, len(curve) - 1, every), len(curve) - 1]
     head = "".join(f'<th scope="col">{escape(seat.name)}</th>' for seat in look.seats)
     rows = "".join(
-        f'<tr><th scope="row">{escape(words("web-ply-no", ply=ply))}</th>'
+        f'<tr><th scope="row">{say("web-ply-no", ply=ply)}</th>'
         + "".join(f"<td>{curve[ply][seat.seat]}</td>" for seat in look.seats) + "</tr>"
         for ply in plies
     )  # fmt: skip
     return (
-        f"<details><summary>{escape(words('web-as-table'))}</summary><table><thead><tr><td></td>{head}</tr></thead>"
+        f"<details><summary>{say('web-as-table')}</summary><table><thead><tr><td></td>{head}</tr></thead>"
         f"<tbody>{rows}</tbody></table></details>"
     )

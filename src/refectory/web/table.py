@@ -8,7 +8,7 @@ from refectory.engine.art import Panel
 from refectory.engine.event import SPECTATOR
 
 from .frame import Frame, crumb, page
-from .html import attrs, badge, button, escape, glyph, hidden, link, symbols
+from .html import attrs, badge, button, escape, glyph, hidden, link, sayer, symbols
 from .model import Look, SeatLook
 from .setup import clock_words
 from .sheet import projection
@@ -23,16 +23,19 @@ ENDING = re.compile(r"^(end|done|stop|pass|finish|ready|confirm|keep)\b")
 
 def table_page(frame: Frame, look: Look) -> str:
     words = look.words
+    say = sayer(words)
     title = words("game-title")
     tools = (
-        f'<a class="ib" href="/rules/{look.game.id}" target="_blank" aria-label="{escape(words("web-rules"))}" '
-        f'title="{escape(words("web-rules"))}">{glyph("book", 20)}</a>'
-        f'<button class="ib" data-open="keys" aria-label="{escape(words("web-help"))}" title="{escape(words("web-help"))}">{glyph("help", 20)}</button>'
-        f'<button class="ib" data-open="menu" aria-label="{escape(words("web-menu"))}" title="{escape(words("web-menu"))}">{glyph("menu", 20)}</button>'
+        f'<a class="ib" href="/rules/{look.game.id}" target="_blank" aria-label="{say("web-rules")}" '
+        f'title="{say("web-rules")}">{glyph("book", 20)}</a>'
+        f'<button class="ib" data-open="keys" aria-label="{say("web-help")}" title="{say("web-help")}">'
+        f"{glyph('help', 20)}</button>"
+        f'<button class="ib" data-open="menu" aria-label="{say("web-menu")}" title="{say("web-menu")}">'
+        f"{glyph('menu', 20)}</button>"
     )
     body = (
         f'<main id="main" class="table-main">{fragment(look)}</main>{_menu(frame, look)}{_keys(look)}'
-        f'<p id="offline" class="offline" role="status" hidden>{escape(words("web-offline"))}</p>{spoken(look)}'
+        f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
     )
     return page(
         frame, f"{title} · Refectory", body, styles=("table.css", "sheet.css", f"game-{look.game.id}.css"),
@@ -94,7 +97,9 @@ def _laid(look: Look, wide: bool) -> str:
         f'<div id="right" class="right"><div id="rail" class="rail">'
         f"{''.join(_panel(look, panel, panel.area) for panel in right)}{projection(look)}</div>"
         f"{_log(look)}{_chat(look)}</div>"
-        f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>{_seats(look)}{_more(look) if left else ""}{"".join(_panel(look, panel, panel.area) for panel in left)}</div>'
+        f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>'
+        f"{_seats(look)}{_more(look) if left else ''}{''.join(_panel(look, panel, panel.area) for panel in left)}"
+        f"</div>"
         f"{_bottom(look)}{symbols(*(panel.body for panel in look.panels))}"
     )
 
@@ -102,7 +107,10 @@ def _laid(look: Look, wide: bool) -> str:
 def _more(look: Look) -> str:
     """On smaller desks the left rail folds away behind this button."""
     label = look.words("web-tab-side")
-    return f'<button type="button" class="more" data-more-button aria-controls="left">{glyph("cards")}<span>{escape(label)}</span></button>'
+    return (
+        f'<button type="button" class="more" data-more-button aria-controls="left">{glyph("cards")}<span>'
+        f"{escape(label)}</span></button>"
+    )
 
 
 def _share(boards: list[Panel], under: list[Panel]) -> str:
@@ -142,7 +150,8 @@ def _panel(look: Look, panel: Panel, cls: str) -> str:
     part = "table" if "own" in cls or panel.id == "hand" else "side"
     narrow = " narrow" if panel.width <= RAIL else ""
     return (
-        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}{_long(panel)}" data-part="{part}"{_scrolls(panel)}><div class="hd">'
+        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}{_long(panel)}" data-part="{part}'
+        f'"{_scrolls(panel)}><div class="hd">'
         f"<h2>{escape(panel.title)}</h2></div>{panel.svg()}</section>"
     )
 
@@ -184,6 +193,7 @@ def _named(name: str) -> str:
 
 def _prompt(look: Look) -> str:
     words = look.words
+    say = sayer(words)
     seat = next((s for s in look.seats if s.seat == look.actor), None)
     colour = f" s-{seat.colour}" if seat else ""
     turn = " turn" if look.moves else ""
@@ -197,10 +207,13 @@ def _prompt(look: Look) -> str:
     if look.replay:
         actions = ""
     elif look.state == "over":
-        actions = f'<a class="btn primary" href="/t/{look.id}/end">{escape(words("web-to-sheet"))}</a>'
+        actions = f'<a class="btn primary" href="/t/{look.id}/end">{say("web-to-sheet")}</a>'
     else:
         actions = _actions(look)
-    return f'<section id="prompt" class="panel prompt{turn}{colour}" aria-label="{escape(words("web-now"))}">{news}<div class="acts">{actions}</div></section>'
+    return (
+        f'<section id="prompt" class="panel prompt{turn}{colour}" aria-label="{say("web-now")}">'
+        f'{news}<div class="acts">{actions}</div></section>'
+    )
 
 
 def _off_board(look: Look) -> list[tuple[str, str]]:
@@ -227,13 +240,19 @@ def _undo(look: Look) -> str:
     if not look.may_undo:
         return ""
     why = attrs(aria_disabled="true", data_reason=look.undo) if look.undo is not None else ""
-    return f'<button id="undo" class="undo" formaction="/t/{look.id}/undo"{why}>{glyph("undo")}<span>{escape(look.words("web-undo"))}</span></button>'
+    return (
+        f'<button id="undo" class="undo" formaction="/t/{look.id}/undo"{why}>{glyph("undo")}<span>'
+        f"{escape(look.words('web-undo'))}</span></button>"
+    )
 
 
 def _move(word: str, label: str, primary: bool = False) -> str:
     cls = ' class="primary"' if primary else ""
     icon = glyph("check") if primary and ENDING.match(word) else ""
-    return f'<button name="move" value="{escape(word)}" data-move="{escape(word)}"{cls}>{icon}<span>{escape(label)}</span></button>'
+    return (
+        f'<button name="move" value="{escape(word)}" data-move="{escape(word)}"{cls}>{icon}<span>'
+        f"{escape(label)}</span></button>"
+    )
 
 
 def _move_list(look: Look) -> str:
@@ -262,10 +281,14 @@ def _seats(look: Look) -> str:
 
 def _seat(look: Look, seat: SeatLook) -> str:
     words = look.words
+    say = sayer(words)
     turn = " turn" if seat.turn else ""
     clock = ""
     if seat.left is not None and look.state == "running":
-        clock = f'<span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn and not seat.bot)}">{_time(seat.left)}</span>'
+        clock = (
+            f'<span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn and not seat.bot)}">'
+            f"{_time(seat.left)}</span>"
+        )
     more = ""
     if seat.may_hand_over:
         more = _small_form(look, f"/t/{look.id}/hand-over", seat.seat, words("web-hand-over"))
@@ -275,9 +298,12 @@ def _seat(look: Look, seat: SeatLook) -> str:
         ' <span class="crown" aria-hidden="true">♛</span>' if look.result and seat.seat in look.result.winners else ""
     )
     return (
-        f'<section id="seat-{seat.seat}" class="panel seat{turn}" aria-label="{escape(seat.name)}">{badge(seat.colour)}'
-        f'<div class="who"><div class="nm">{escape(seat.name)}{winner}</div><div class="st">{escape(_seat_state(look, seat))}{clock}</div></div>'
-        f'<div class="pts" id="pts-{seat.seat}"><span class="vh">{escape(words("web-points"))}: </span>{seat.score}</div>{more}</section>'
+        f'<section id="seat-{seat.seat}" class="panel seat{turn}" aria-label="{escape(seat.name)}">'
+        f"{badge(seat.colour)}"
+        f'<div class="who"><div class="nm">{escape(seat.name)}{winner}</div><div class="st">'
+        f"{escape(_seat_state(look, seat))}{clock}</div></div>"
+        f'<div class="pts" id="pts-{seat.seat}"><span class="vh">{say("web-points")}: </span>{seat.score}</div>'
+        f"{more}</section>"
     )
 
 
@@ -320,12 +346,13 @@ def _small_form(look: Look, action: str, seat: int, label: str) -> str:
 
 def _log(look: Look) -> str:
     words = look.words
+    say = sayer(words)
     colours = {seat.seat: seat.colour for seat in look.seats}
     lines = []
     since = look.since
     for line in look.log:
         if since is not None and line.ply <= since:
-            lines.append(f'<li class="sep" id="since">{escape(words("web-your-last-turn"))}</li>')
+            lines.append(f'<li class="sep" id="since">{say("web-your-last-turn")}</li>')
             since = None
         mark = badge(colours[line.seat], 20) if line.seat in colours else '<i class="dot"></i>'
         rule = (
@@ -333,10 +360,13 @@ def _log(look: Look) -> str:
         )
         cls = f' class="{line.kind}"' if line.kind else ""
         lines.append(f"<li{cls}>{mark}<span>{line.html} {rule}</span></li>")
+    again = ""
+    if not look.replay and (look.seated or look.state == "over"):
+        again = link(f"/t/{look.id}/replay/{look.ply}", words("web-replay"))
     return (
-        f'<section id="log" class="panel log" data-part="log"><div class="hd"><h2>{escape(words("web-log"))}</h2>'
-        f"{link(f'/t/{look.id}/replay/{look.ply}', words('web-replay')) if not look.replay and (look.seated or look.state == 'over') else ''}</div>"
-        f'<ol tabindex="0" aria-label="{escape(words("web-log"))}">{"".join(lines)}</ol></section>'
+        f'<section id="log" class="panel log" data-part="log"><div class="hd"><h2>{say("web-log")}</h2>'
+        f"{again}</div>"
+        f'<ol tabindex="0" aria-label="{say("web-log")}">{"".join(lines)}</ol></section>'
     )
 
 
@@ -344,9 +374,11 @@ def _chat(look: Look) -> str:
     if look.replay:
         return ""
     words = look.words
+    say = sayer(words)
     colours = {seat.seat: seat.colour for seat in look.seats}
     lines = "".join(
-        f"<li>{badge(colours[said.seat], 16) if said.seat in colours else ''}<b>{escape(said.name)}</b> <span>{escape(said.text)}</span></li>"
+        f"<li>{badge(colours[said.seat], 16) if said.seat in colours else ''}<b>{escape(said.name)}</b> <span>"
+        f"{escape(said.text)}</span></li>"
         for said in look.chat
     )
     form = ""
@@ -355,26 +387,33 @@ def _chat(look: Look) -> str:
     elif look.may_chat:
         form = (
             f'<form method="post" action="/t/{look.id}/say" class="say">{hidden(csrf=look.csrf)}'
-            f'<label class="vh" for="say">{escape(words("web-say"))}</label>'
-            f'<input id="say" name="text" maxlength="400" autocomplete="off" placeholder="{escape(words("web-say"))}">'
-            f'<button class="small">{escape(words("web-send"))}</button></form>'
+            f'<label class="vh" for="say">{say("web-say")}</label>'
+            f'<input id="say" name="text" maxlength="400" autocomplete="off" placeholder="{say("web-say")}">'
+            f'<button class="small">{say("web-send")}</button></form>'
         )
     opened = " open" if look.chat else ""
     return (
-        f'<section id="chat" class="panel chat" data-part="log"><details id="chat-d"{opened}><summary><h2>{escape(words("web-chat"))}</h2>'
-        f'<small>{len(look.chat) or ""}</small></summary><ol tabindex="0" aria-label="{escape(words("web-chat"))}">{lines}</ol>{form}</details></section>'
+        f'<section id="chat" class="panel chat" data-part="log"><details id="chat-d"{opened}><summary><h2>'
+        f"{say('web-chat')}</h2>"
+        f'<small>{len(look.chat) or ""}</small></summary><ol tabindex="0" aria-label="{say("web-chat")}">{lines}</ol>'
+        f"{form}</details></section>"
     )
 
 
 def _bottom(look: Look) -> str:
     """The bar of the small screens: undo, the moves without a place, and tabs."""
     words = look.words
+    say = sayer(words)
     tabs = "".join(
-        f'<button type="button" data-tab="{key}"{" aria-current=true" if key == "table" else ""}>{glyph(icon, 20)}<span>{escape(words(f"web-tab-{key}"))}</span></button>'
+        f'<button type="button" data-tab="{key}"{" aria-current=true" if key == "table" else ""}>'
+        f"{glyph(icon, 20)}<span>{say(f'web-tab-{key}')}</span></button>"
         for key, icon in (("table", "table"), ("side", "cards"), ("score", "sum"), ("log", "scroll"))
     )
     acts = "" if look.replay or look.state == "over" else _actions(look).replace('id="undo"', 'id="undo-s"')
-    return f'<div id="bottom" class="bottom"><div class="acts">{acts}</div><nav aria-label="{escape(words("web-parts"))}">{tabs}</nav></div>'
+    return (
+        f'<div id="bottom" class="bottom"><div class="acts">{acts}</div><nav aria-label="{say("web-parts")}">'
+        f"{tabs}</nav></div>"
+    )
 
 
 # ---- before the game, and between two people -----------------------------------------------------------
@@ -382,34 +421,43 @@ def _bottom(look: Look) -> str:
 
 def _curtain(look: Look) -> str:
     words = look.words
+    say = sayer(words)
     seat = next(s for s in look.seats if s.seat == look.curtain)
     undo = _form(look, _undo(look)) if look.may_undo and look.undo is None else ""
     return (
         f'<section id="curtain" class="curtain s-{seat.colour}"><div class="panel">{badge(seat.colour, 72)}'
-        f'<h2><span id="news" role="status">{escape(words("web-curtain", seat=seat.seat))}</span></h2>'
-        f'<p class="muted">{escape(words("web-curtain-line"))}</p>'
+        f'<h2><span id="news" role="status">{say("web-curtain", seat=seat.seat)}</span></h2>'
+        f'<p class="muted">{say("web-curtain-line")}</p>'
         f'<form method="post" action="/t/{look.id}/here">{hidden(csrf=look.csrf, seat=seat.seat)}'
-        f'<button class="primary" id="here" autofocus>{escape(words("web-i-am", seat=seat.seat))}</button></form>{undo}</div></section>'
+        f'<button class="primary" id="here" autofocus>{say("web-i-am", seat=seat.seat)}</button></form>{undo}</div>'
+        f"</section>"
     )
 
 
 def _waiting(look: Look) -> str:
     words = look.words
+    say = sayer(words)
     rows = "".join(_awaited(look, seat) for seat in look.seats)
     close = ""
     if look.host and look.state == "open":
-        close = f'<form method="post" action="/t/{look.id}/close">{hidden(csrf=look.csrf)}<button class="small">{escape(words("web-close-table"))}</button></form>'
+        close = (
+            f'<form method="post" action="/t/{look.id}/close">{hidden(csrf=look.csrf)}<button class="small">'
+            f"{say('web-close-table')}</button></form>"
+        )
     title = words("web-closed") if look.state == "closed" else words("web-waiting")
     return (
-        f'<section class="panel waiting"><div class="hd"><h2><span id="news" role="status">{escape(title)}</span></h2>'
+        f'<section class="panel waiting"><div class="hd"><h2><span id="news" role="status">{escape(title)}</span>'
+        f"</h2>"
         f"<small>{escape(clock_words(words, look.clock))}</small></div><ol>{rows}</ol>"
-        f'<p class="muted">{escape(words("web-waiting-line"))}</p>'
-        f'<p class="muted proof">{escape(words("web-commitment"))} <code>{look.commitment}</code></p>{close}</section>{_chat(look)}'
+        f'<p class="muted">{say("web-waiting-line")}</p>'
+        f'<p class="muted proof">{say("web-commitment")} <code>{look.commitment}</code></p>{close}</section>'
+        f"{_chat(look)}"
     )
 
 
 def _awaited(look: Look, seat: SeatLook) -> str:
     words = look.words
+    say = sayer(words)
     if seat.kind != "open":
         state = words("web-you") if seat.mine else _seat_state(look, seat)
         return (
@@ -419,17 +467,20 @@ def _awaited(look: Look, seat: SeatLook) -> str:
     if look.state == "open" and look.host:
         actions.append(
             f'<form method="post" action="/t/{look.id}/invite" data-invite>{hidden(csrf=look.csrf, seat=seat.seat)}'
-            f"<button>{glyph('link')}<span>{escape(words('web-invite'))}</span></button></form>"
+            f"<button>{glyph('link')}<span>{say('web-invite')}</span></button></form>"
         )
         actions.append(_small_form(look, f"/t/{look.id}/bot", seat.seat, words("web-fill-bot")))
     elif look.state == "open" and look.listed:
         actions.append(
             f'<form method="post" action="/t/{look.id}/sit">{hidden(csrf=look.csrf, seat=seat.seat)}'
-            f'<label class="vh" for="n{seat.seat}">{escape(words("web-your-name"))}</label>'
-            f'<input id="n{seat.seat}" name="name" maxlength="24" placeholder="{escape(words("web-your-name"))}">'
-            f'<button class="primary">{escape(words("web-sit-down"))}</button></form>'
+            f'<label class="vh" for="n{seat.seat}">{say("web-your-name")}</label>'
+            f'<input id="n{seat.seat}" name="name" maxlength="24" placeholder="{say("web-your-name")}">'
+            f'<button class="primary">{say("web-sit-down")}</button></form>'
         )
-    return f'<li class="free">{badge(seat.colour, 28)}<b>{escape(words("web-free-seat"))}</b><span class="acts">{"".join(actions)}</span></li>'
+    return (
+        f'<li class="free">{badge(seat.colour, 28)}<b>{say("web-free-seat")}</b><span class="acts">'
+        f"{''.join(actions)}</span></li>"
+    )
 
 
 # ---- dialogs -----------------------------------------------------------------------------------------
@@ -437,20 +488,22 @@ def _awaited(look: Look, seat: SeatLook) -> str:
 
 def _menu(frame: Frame, look: Look) -> str:
     words = look.words
+    say = sayer(words)
     choices = (
         ("motion", ("calm", "brisk", "off")), ("sound", ("off", "on")), ("symbols", ("normal", "large")),
         ("confirm", ("final", "always", "never")), ("notify", ("off", "on")),
     )  # fmt: skip
     fields = "".join(
-        f'<div class="field"><label for="set-{name}">{escape(words(f"web-set-{name}"))}</label><select id="set-{name}" data-setting="{name}">'
-        + "".join(f'<option value="{value}">{escape(words(f"web-set-{name}-{value}"))}</option>' for value in values)
+        f'<div class="field"><label for="set-{name}">{say(f"web-set-{name}")}</label>'
+        f'<select id="set-{name}" data-setting="{name}">'
+        + "".join(f'<option value="{value}">{say(f"web-set-{name}-{value}")}</option>' for value in values)
         + "</select></div>"
         for name, values in choices
     )
     mine = [seat for seat in look.seats if seat.mine]
     device = "".join(
         f'<form method="post" action="/t/{look.id}/invite" data-invite>{hidden(csrf=look.csrf, seat=seat.seat)}'
-        f"<button>{badge(seat.colour, 18)}<span>{escape(words('web-move-seat', name=seat.name))}</span></button></form>"
+        f"<button>{badge(seat.colour, 18)}<span>{say('web-move-seat', name=seat.name)}</span></button></form>"
         + (
             ""
             if look.state != "running"
@@ -460,28 +513,31 @@ def _menu(frame: Frame, look: Look) -> str:
     )
     settings = frame.form(
         "/settings",
-        hidden(back=frame.path)
-        + f'<div class="acts"><button name="lang" value="de" lang="de">Deutsch</button><button name="lang" value="en" lang="en">English</button>'
-        f'<button name="theme" value="light">{escape(words("web-theme-light"))}</button><button name="theme" value="dark">{escape(words("web-theme-dark"))}</button></div>',
+        hidden(back=frame.path) + f'<div class="acts"><button name="lang" value="de" lang="de">Deutsch</button>'
+        f'<button name="lang" value="en" lang="en">English</button>'
+        f'<button name="theme" value="light">{say("web-theme-light")}</button><button name="theme" value="dark">'
+        f"{say('web-theme-dark')}</button></div>",
         data_plain=True,
     )
-    proof = f'<p class="proof muted">{escape(words("web-commitment"))} <code>{look.commitment}</code></p>'
+    proof = f'<p class="proof muted">{say("web-commitment")} <code>{look.commitment}</code></p>'
     record = (
         link(f"/t/{look.id}/record.json", words("web-record"), download=True) if look.state == "over" or mine else ""
     )
     return (
-        f'<dialog id="menu" aria-labelledby="menu-t"><div class="hd"><h2 id="menu-t">{escape(words("web-menu"))}</h2>'
-        f'<button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div>'
-        f"<h3>{escape(words('web-settings'))}</h3>{fields}{settings}"
-        f'<h3>{escape(words("web-your-seat"))}</h3><div class="stack">{device or escape(words("web-you-watch"))}</div>'
-        f"<h3>{escape(words('web-table-itself'))}</h3>{proof}<p>{record}</p></dialog>"
-        f'<dialog id="share" aria-labelledby="share-t"><div class="hd"><h2 id="share-t">{escape(words("web-share"))}</h2>'
-        f'<button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div><div id="share-body"></div></dialog>'
+        f'<dialog id="menu" aria-labelledby="menu-t"><div class="hd"><h2 id="menu-t">{say("web-menu")}</h2>'
+        f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div>'
+        f"<h3>{say('web-settings')}</h3>{fields}{settings}"
+        f'<h3>{say("web-your-seat")}</h3><div class="stack">{device or say("web-you-watch")}</div>'
+        f"<h3>{say('web-table-itself')}</h3>{proof}<p>{record}</p></dialog>"
+        f'<dialog id="share" aria-labelledby="share-t"><div class="hd"><h2 id="share-t">{say("web-share")}</h2>'
+        f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div><div id="share-body"></div>'
+        f"</dialog>"
     )
 
 
 def _keys(look: Look) -> str:
     words = look.words
+    say = sayer(words)
     keys = (
         ("← ↑ → ↓", "arrows"),
         ("Enter", "enter"),
@@ -493,11 +549,10 @@ def _keys(look: Look) -> str:
         ("+ − 0", "zoom"),
         ("?", "help"),
     )
-    rows = "".join(
-        f"<dt><kbd>{escape(key)}</kbd></dt><dd>{escape(words(f'web-key-{name}'))}</dd>" for key, name in keys
-    )
+    rows = "".join(f"<dt><kbd>{escape(key)}</kbd></dt><dd>{say(f'web-key-{name}')}</dd>" for key, name in keys)
     return (
-        f'<dialog id="keys" aria-labelledby="keys-t"><div class="hd"><h2 id="keys-t">{escape(words("web-help"))}</h2>'
-        f'<button class="ib" data-close aria-label="{escape(words("web-close"))}">×</button></div><dl>{rows}</dl>'
-        f"<p>{link(f'/rules/{look.game.id}', words('web-rules-of', game=words('game-title')), target='_blank')}</p></dialog>"
+        f'<dialog id="keys" aria-labelledby="keys-t"><div class="hd"><h2 id="keys-t">{say("web-help")}</h2>'
+        f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div><dl>{rows}</dl>'
+        f"<p>{link(f'/rules/{look.game.id}', words('web-rules-of', game=words('game-title')), target='_blank')}</p>"
+        f"</dialog>"
     )

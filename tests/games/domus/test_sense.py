@@ -21,7 +21,6 @@ from refectory.games.domus.steps import (
     PHASE_5,
     ROAD,
 )
-from refectory.lab.simulate import Setup, simulate
 
 from .table import GAME, at, fresh, investing, play, position, starting, step_name
 
@@ -117,18 +116,3 @@ def test_judging_is_cheap() -> None:
     for _ in range(200):
         GAME.evaluate(s, 0)
     assert (process_time() - start) / 200 < 0.001
-
-
-@pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.7)])
-def test_greedy_beats_random(seats: int, share: float) -> None:
-    bots = ("greedy",) + ("random",) * (seats - 1)
-    summary = simulate(Setup("domus", seats, bots, "sense"), 12)
-    assert summary["wins_by_bot"]["greedy"] >= share * 12
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (4, 0.9)])
-def test_greedy_beats_random_nearly_always(seats: int, share: float) -> None:
-    bots = ("greedy",) + ("random",) * (seats - 1)
-    summary = simulate(Setup("domus", seats, bots, "sense"), 200)
-    assert summary["wins_by_bot"]["greedy"] >= share * 200

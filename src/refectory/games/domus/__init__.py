@@ -118,6 +118,9 @@ class Domus(Game):
     def evaluate(self, s: State, seat: int) -> float:
         return sense.evaluate(cast(DomusState, s), seat)
 
+    def prospects(self, s: State) -> list[float]:
+        return sense.expectations(cast(DomusState, s))
+
     def priors(self, s: State) -> list[float]:
         return sense.priors(cast(DomusState, s))
 

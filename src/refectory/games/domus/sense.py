@@ -77,7 +77,7 @@ BEST: Final = 0.75
 
 def evaluate(s: DomusState, seat: int) -> float:
     """The expected margin over the others, the best of them above all."""
-    worth = [float(score) + 0.01 * s.taler[i] for i, score in enumerate(s.scores)] if s.over else expectations(s)
+    worth = expectations(s)
     own = worth[seat]
     others = worth[:seat] + worth[seat + 1 :]
     return own - BEST * max(others) - (1 - BEST) * sum(others) / len(others)
@@ -85,6 +85,8 @@ def evaluate(s: DomusState, seat: int) -> float:
 
 def expectations(s: DomusState) -> list[float]:
     """The final score each seat may expect, but for what all have in common."""
+    if s.over:
+        return [float(score) + 0.01 * s.taler[i] for i, score in enumerate(s.scores)]
     left = s.parts.rounds - s.year
     steady = [steady_food(s, seat) for seat in range(s.seats)]
     worth = leads(s, left)

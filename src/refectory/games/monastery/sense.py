@@ -40,8 +40,10 @@ from .components import (
     SHIFT,
     SPACES,
     STRIP,
+    STUDY,
     SWAP,
     USE,
+    WORK,
 )
 from .grid import GROUPED, jumps, layable, reach
 from .scoring import chain_points, margin, prayers
@@ -57,6 +59,7 @@ from .steps import (
     COLLECT,
     FROM_BOX,
     GO_TO,
+    LAY_AND_MOVE,
     MOVING,
     PRAYED,
     PUT_BACK,
@@ -70,6 +73,8 @@ from .steps import (
 POINT: Final = 0.6
 #: The chance that a site is completed soon, by the hands still missing.
 SOON: Final = (1.0, 0.55, 0.35, 0.25, 0.15, 0.1)
+#: … if the player's own monks are too few for it.
+ALONE: Final = 0.15
 #: The chance to win a missing letter while many rounds are left: anybody may take it.
 CONTESTED: Final = 0.35
 #: What one more monk brings in each round that is left.
@@ -140,20 +145,34 @@ def estate(s: Table, colour: int, left: int) -> float:
     letters = s.parts.letter_points * (strip.count(LARGE) + strip.count(0) * hope(left))
     later = left - (s.scored >> colour & 1)
     delay = s.parts.delay[s.hour]
-    monks = kneelers = begun = 0.0
+    monks = kneelers = 0
+    for monk in range(colour * MONKS, colour * MONKS + MONKS):
+        if s.where[monk] >= 0:
+            monks += 1
+            kneelers += s.praying[monk]
+    value = letters + s.blessings[colour] * s.parts.blessing_points + HELP * (monks * later - kneelers * delay)
+    if not delay and s.parts.round[(s.hour + 1) % len(s.parts.hours)] == NIGHT:
+        return value  # sites begun are left at night
+    return value + POINT * begun(s, colour, monks - kneelers)
+
+
+def begun(s: Table, colour: int, upright: int) -> float:
+    """The boxes that the player's monks hold on sites not yet staffed, by the chance that they will be."""
+    points = 0.0
     for monk in range(colour * MONKS, colour * MONKS + MONKS):
         place = s.where[monk]
-        if place < 0:
-            continue
-        monks += 1.0
-        if s.praying[monk]:
-            kneelers += 1.0
-        elif not s.done >> place & 1 and not s.solid >> place & 1:
-            begun += (s.box[monk] or best_box(s, place)) * SOON[s.parts.hands[s.kind[place]] - s.crowd[place]]
-    if not delay and s.parts.round[(s.hour + 1) % len(s.parts.hours)] == NIGHT:
-        begun = 0.0
-    value = letters + s.blessings[colour] * s.parts.blessing_points + POINT * begun
-    return value + HELP * (monks * later - kneelers * delay)
+        if s.box[monk] and not s.solid >> place & 1:
+            first = colour * MONKS
+            own = s.where[first : first + MONKS].count(place)
+            points += s.box[monk] * odds(s.parts.hands[s.kind[place]] - s.crowd[place], upright - own)
+        elif place > ABBEY and not (s.done | s.solid) >> place & 1:
+            points += 0.5 * best_box(s, place)  # just arriving
+    return points
+
+
+def odds(missing: int, helpers: int) -> float:
+    """The chance that a site gets its missing hands soon: by the player's own monks, or by the others' good will."""
+    return SOON[missing] if helpers >= missing else ALONE * SOON[missing]
 
 
 def hope(left: int) -> float:
@@ -166,12 +185,19 @@ def leftovers(s: Table, colour: int, left: int, fitting: int) -> float:
     hand = s.hands[colour]
     if not hand:
         return 0.0
-    layings = left - (1 if s.laid or s.scorer != NONE else 0)
+    layings = left
+    if s.parts.round[s.hour] in (STUDY, WORK) and not may_still_lay(s, colour):
+        layings -= 1
     share = min(1.0, max(0.15, (len(hand) + s.parts.draws_left[s.clock] - layings) / len(hand)))
     cost = 0.0
     for kind in hand:
         cost += s.parts.circle[kind] * (1.0 if fitting >> kind & 1 else STUCK)
     return cost * share
+
+
+def may_still_lay(s: Table, colour: int) -> bool:
+    """Whether the player's laying of this round is still to come."""
+    return (LAY_AND_MOVE, colour) in s.stack or (not s.laid and (ACT, colour) in s.stack)
 
 
 def nearby(s: Table, colour: int) -> float:
@@ -340,29 +366,32 @@ def pulls(s: Table, colour: int, monk: int) -> list[float]:
     start = s.where[monk]
     here = worth_here(s, colour, monk)
     hue = next_round(s)
-    kneeling, own = s.kneeling(), s.standing(colour)
+    kneeling, own, upright = s.kneeling(), s.standing(colour), s.upright(colour)
     found = []
     for cost, ring in enumerate(reach(s, start, jumps(s, colour)), 1):
         while ring:
             low = ring & -ring
             ring ^= low
             place = low.bit_length() - 1
-            value = pull(s, place, hue, kneeling, own, s.walk - cost)
+            value = pull(s, colour, place, hue, kneeling, own, upright)
             found.append(value - here - STRIDE * cost / POINT + s.alms[place] / POINT)
     return found
 
 
-def pull(s: Table, place: int, hue: int, kneeling: int, own: int, points: int) -> float:
+def pull(s: Table, colour: int, place: int, hue: int, kneeling: int, own: int, upright: int) -> float:
     """What one more monk of the player would gain on a place."""
     if not s.done >> place & 1:
         kind = s.kind[place]
         if s.parts.sort[kind] in GROUPED:
             return float(chain_points(s, place, s.done))
         missing = s.parts.hands[kind] - s.crowd[place] - 1
-        value = best_box(s, place) * SOON[missing]
-        if own >> place & 1 or not missing:
-            value += 0.5
-        return value + 0.1 * min(points, missing)
+        first = colour * MONKS
+        there = s.where[first : first + MONKS].count(place)
+        value = best_box(s, place) * odds(missing, upright - there - 1)
+        if there:  # the others' boxes become more likely, too
+            held = sum(s.box[m] for m in range(first, first + MONKS) if s.where[m] == place)
+            value += held * (odds(missing, upright - there - 1) - odds(missing + 1, upright - there))
+        return value
     toil = 0.0 if own >> place & 1 else at_toil(s, place, hue, kneeling)
     return max(toil, at_prayer(s, place, 0) * 0.8)
 
@@ -370,9 +399,10 @@ def pull(s: Table, place: int, hue: int, kneeling: int, own: int, points: int) -
 def worth_here(s: Table, colour: int, monk: int) -> float:
     """What a monk gains where he is, and would give up by leaving."""
     place = s.where[monk]
-    if not s.done >> place & 1:
-        return s.box[monk] * SOON[s.parts.hands[s.kind[place]] - s.crowd[place]]
     first = colour * MONKS
+    if not s.done >> place & 1:
+        there = s.where[first : first + MONKS].count(place)
+        return s.box[monk] * odds(s.parts.hands[s.kind[place]] - s.crowd[place], s.upright(colour) - there)
     others = [m for m in range(first, first + MONKS) if m != monk and s.where[m] == place and not s.praying[m]]
     hue = next_round(s)
     toil = 0.0 if others else at_toil(s, place, hue, s.kneeling())

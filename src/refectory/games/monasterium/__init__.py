@@ -35,6 +35,7 @@ class Monasterium(Game):
     publisher = "dlp games"
     year = 2020
     endings = (scoring.END,)
+    swing = 11.0
 
     steps = steps.STEPS
     vocabulary = VOCABULARY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -370,3 +371,32 @@ def test_nobody_else_replays_a_running_game(web: TestClient) -> None:
     assert stranger.get(f"{table}/replay/0").status_code == 403
     assert stranger.get(f"{table}/recap/0").status_code == 403
     assert web.get(f"{table}/replay/0").status_code == 200
+
+
+def test_where_silence_is_kept_the_chat_keeps_it_too(toy: Game, tmp_path: Path) -> None:
+    """Monastery's vow: closed, nobody can write; with a penalty, writing costs, once confirmed, and is a move."""
+    for form, refused in (("closed", 403), ("penalty", 403)):
+        with client(tmp_path) as web:
+            fields = {"seat0": "me", "seat1": "here", "option-silence": form, "csrf": csrf(web)}
+            table = web.post("/new/monastery", data=fields, follow_redirects=False).headers["location"]
+            kept: Table = web.app.state.house.hall._tables[table.removeprefix("/t/")]  # type: ignore[attr-defined]
+            for _ in range(60):
+                assert kept.match is not None
+                state = kept.match.state
+                if kept.match.game.silence(state) or kept.match.game.spoken(state, kept.actor()):
+                    break
+                post(web, f"{table}/here", seat=kept.actor())
+                post(web, f"{table}/move", stamp=kept.stamp, move=kept.match.game.vocabulary.word(state.options[0]))
+            assert kept.match is not None
+            post(web, f"{table}/here", seat=kept.actor())
+            plies = kept.match.ply
+            assert post(web, f"{table}/say", text="pax").status_code == refused
+            assert web.get(table).status_code == 200
+            broken = post(web, f"{table}/say", text="pax", **{"break": 1})
+            assert broken.status_code == (403 if form == "closed" else 303)
+            assert kept.match.ply == plies + (0 if form == "closed" else 1)
+            assert [line.text for line in kept.chat] == ([] if form == "closed" else ["pax"])
+            again = Table(kept.id, kept._store, kept._thinkers, 0)
+            asyncio.run(again.load())
+            assert again.match is not None
+            assert again.match.state == kept.match.state

@@ -503,10 +503,9 @@ async def post_say(house: House, asker: Asker) -> Response:
     fields = await asker.fields(house.limits.body)
     table = await _table(house, asker)
     text = clean_line(fields.get("text", ""), CHAT_LIMIT)
-    if table.match is not None and table.owned(asker.id) and table.match.game.silence(table.match.state):
-        raise Forbidden("silence")
     if text:
-        await table.say(asker.id, asker.person.name or asker.frame.words("web-guest"), text)
+        name = asker.person.name or asker.frame.words("web-guest")
+        await table.say(asker.id, name, text, breaking=bool(fields.get("break")))
     return await _done(asker, table)
 
 

@@ -63,7 +63,18 @@ def _laid(table: Table, match: Match, words: Catalogue, eyes: int, replay: bool)
         "log": _log(table, match, words, eyes), "since": None if replay else _since(match, eyes),
         "projection": [] if state.over else game.projection(state, eyes), "result": result,
         "status": _status(view, words), "silence": _silence(game, state, words),
+        "vow": not replay and eyes >= 0 and not state.over and bool(game.spoken(state, eyes)),
+        "asides": [] if replay or eyes < 0 or state.over else _asides(game, state, view, eyes, words),
     }  # fmt: skip
+
+
+def _asides(game: Game, state: State, view: Mapping[str, Any], eyes: int, words: Catalogue) -> list[tuple[str, str]]:
+    """What the reader may do beside the open decision; a view lists it where the game keeps it, as word and label."""
+    listed: list[Any] = next(
+        (part["asides"] for part in view.values() if isinstance(part, dict) and "asides" in part), []
+    )
+    spoken = game.spoken(state, eyes)  # that one is made by writing
+    return [(a["word"], words(a["label"]["key"], **a["label"]["args"])) for a in listed if a["word"] != spoken]
 
 
 def _status(view: Mapping[str, Any], words: Catalogue) -> str:

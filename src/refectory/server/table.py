@@ -227,8 +227,9 @@ class Table:
         try:
             self._apply(row)
         except (RefectoryError, DeadEnd, KeyError, ValueError, IndexError, TypeError) as error:
-            log.error("table %s, row %d, written by version %s: %s", self.id, row.ply, self.version, error)
-            self.broken = f"{type(error).__name__}: {error}"
+            # Not the sentence: it may name a move that not everybody may know.
+            log.error("table %s, row %d of version %s: %s", self.id, row.ply, self.version, type(error).__name__)
+            self.broken = type(error).__name__
 
     async def news(self) -> None:
         """Another process may have written rows."""
@@ -313,7 +314,7 @@ class Table:
             return
         match = Match(load_game(self.game_id, self.overlay), self.names, self.options, self.seed)
         for word in self.first_moves:
-            match.play(match.state.actor, word)
+            match.again(word)
         self.match = match
         self.colours = list(match.game.view(match.state, SPECTATOR)["colours"])
         self.stamp = row.ply
@@ -406,6 +407,8 @@ class Table:
         async with self._lock:
             match = self._running()
             seat = self._seat_of(person, None)
+            if match.game.vocabulary.numbers[word] in match.game.asides(match.state, self.speaker(person)):
+                seat = self.speaker(person)
             if stamp != self.stamp:
                 raise Conflict()
             if seat == match.state.actor and self.curtain(person) == seat:
@@ -423,17 +426,28 @@ class Table:
             seat = last if last in self.owned(person) else self._seat_of(person, None)
             await self._append({"do": "undo", "seat": seat})
 
-    async def say(self, person: str, name: str, text: str) -> None:
+    async def say(self, person: str, name: str, text: str, breaking: bool = False) -> None:
+        """A line for everybody. Where the game keeps silence it is refused, or costs what the rules say."""
         async with self._lock:
             owned = self.owned(person)
-            seat = self.eyes(person) if owned else SPECTATOR
-            if seat == SPECTATOR and owned:
-                seat = owned[0]
             if not owned and self.state != "over" and not self.listed:
                 raise Forbidden("not-seated")
-            await self._append(
-                {"do": "say", "text": text, "name": self.seats[seat].name if owned else name, "seat": seat}
-            )
+            seat = self.speaker(person)
+            if owned and self.match is not None and not self.match.state.over:
+                if self.match.game.silence(self.match.state):
+                    raise Forbidden("silence")
+                cost = self.match.game.spoken(self.match.state, seat)
+                if cost and not breaking:
+                    raise Forbidden("vow")
+                if cost:
+                    await self._append({"do": "move", "seat": seat, "word": cost})
+            line = {"do": "say", "text": text, "name": self.seats[seat].name if owned else name, "seat": seat}
+            await self._append(line)
+
+    def speaker(self, person: str) -> int:
+        """Whose voice a person's is: the seat they look through, else their first one."""
+        eyes, owned = self.eyes(person), self.owned(person)
+        return eyes if eyes != SPECTATOR or not owned else owned[0]
 
     async def sit(self, person: str, name: str, seat: int) -> None:
         """Sit down at a listed table."""

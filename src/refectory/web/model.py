@@ -97,6 +97,8 @@ class Look:
     chat: Sequence[Said] = ()
     may_chat: bool = False
     silence: str = ""
+    vow: bool = False  # whether writing now breaks a vow
+    asides: Sequence[tuple[str, str]] = ()
     rematch: str = ""
     host: bool = False
     listed: bool = False

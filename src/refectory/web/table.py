@@ -389,8 +389,12 @@ def _chat(look: Look) -> str:
             f'<form method="post" action="/t/{look.id}/say" class="say">{hidden(csrf=look.csrf)}'
             f'<label class="vh" for="say">{say("web-say")}</label>'
             f'<input id="say" name="text" maxlength="400" autocomplete="off" placeholder="{say("web-say")}">'
-            f'<button class="small">{say("web-send")}</button></form>'
+            f'<button class="small">{say("web-send")}</button>{_vow(look)}</form>'
         )
+    if look.asides:
+        buttons = "".join(_move(word, label) for word, label in look.asides)
+        form += f'<details id="asides" class="pick"><summary>{say("web-asides")}</summary>'
+        form += f"{_form(look, buttons)}</details>"
     opened = " open" if look.chat else ""
     return (
         f'<section id="chat" class="panel chat" data-part="log"><details id="chat-d"{opened}><summary><h2>'
@@ -398,6 +402,14 @@ def _chat(look: Look) -> str:
         f'<small>{len(look.chat) or ""}</small></summary><ol tabindex="0" aria-label="{say("web-chat")}">{lines}</ol>'
         f"{form}</details></section>"
     )
+
+
+def _vow(look: Look) -> str:
+    """Where words cost something, whoever writes says first that they know."""
+    if not look.vow:
+        return ""
+    text = escape(look.words("web-vow"))
+    return f'<label class="vow"><input type="checkbox" name="break" value="1" required> <span>{text}</span></label>'
 
 
 def _bottom(look: Look) -> str:

@@ -2,12 +2,12 @@
 
 Each simulation walks down one tree on a truth imagined from the bot's own view (Cowling et al., 2012), so hidden
 things are sampled, never known. The options of the root meet the same imagined truths in the same order, so that
-they are compared under equal luck. Which option is tried next follows PUCT: the mean utility for the seat that
+they are compared under equal luck. Which option is tried next follows PUCT: the mean chance to win of the seat that
 decides, plus a bonus for options that look good at first sight and were tried seldom.
 
-A node that is reached for the first time looks one move ahead: its options are tried and judged by
-`Game.prospects`. That judgement is both their first sight and their first result; in games this long it says more
-than any random playout.
+A node that is reached for the first time looks one move ahead: its likeliest options are tried and judged by
+`Game.prospects`. So whoever decides below plays sensibly from the first visit on. A simulation always goes on to the
+end of a turn, because half a turn is hard to judge, and looks beyond it where the same end was met again and again.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
+#: Simulations between two looks at whether the best option can still be overtaken.
+PAUSE = 16
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -29,26 +32,25 @@ class Settings:
     #: The budget; whichever is used up first ends the search, 0 is no limit.
     simulations: int = 0
     seconds: float = 0.0
-    #: How strongly first sight and curiosity pull against the mean utility.
-    curiosity: float = 1.0
+    #: How strongly first sight and curiosity pull against the mean chance. Chances after good and bad moves differ
+    #: by a few hundredths only, so this must be small.
+    curiosity: float = 0.1
     #: Part of the game's swing by which an option must look better to be e times as likely to be tried.
     warmth: float = 0.3
     #: What a point of `Game.priors` counts beside one of the look ahead.
     prior: float = 1.0
-    #: Options that a node looks at when it is new, those with the best `Game.priors` first.
-    width: int = 40
+    #: Options that a new node looks at, those with the best `Game.priors` first; the root looks at all.
+    width: int = 8
     #: Visits that a node must have for each option looked at before it looks at one more.
     growth: float = 2.0
     #: Imagined truths that the options of the root share before they are met again.
     truths: int = 256
-    #: A simulation ends when the turn has changed so often: 0 is a whole round.
-    horizon: int = 0
+    #: A simulation ends when the turn has changed so often; 0 is a whole round.
+    horizon: int = 1
+    #: Unless the table at that point has been met so often: then it goes on to the next change.
+    patience: int = 1 << 30
     #: And after so many decisions at the latest.
     depth: int = 60
-    #: How much of the utility is margin rather than the chance to win.
-    margin: float = 0.0
-    #: Scales the game's swing.
-    swing: float = 1.0
 
     def __post_init__(self) -> None:
         if self.simulations <= 0 and self.seconds <= 0:
@@ -82,24 +84,30 @@ class Search:
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        root = self.think(sight, self._kept(sight))
-        best = max(root.children, key=lambda move: (root.children[move].visits, root.children[move].prior, -move))
+        root = self.think(sight, self._kept(sight), settled=True)
+        children = root.children
+        best = max(sight.moves, key=lambda move: (children[move].visits, children[move].prior, -move))
         self._keep(sight, root, best)
         return best
 
-    def think(self, sight: Sight, root: Node | None = None) -> Node:
-        """The tree over the seat's options, each of them tried at least once."""
-        now = perf_counter()
-        deadline = now + (self.settings.seconds or 1e9)
+    def think(self, sight: Sight, root: Node | None = None, settled: bool = False) -> Node:
+        """The tree over the seat's options, each tried once at least; `settled` stops when the choice is clear."""
+        start = now = perf_counter()
+        deadline = start + self.settings.seconds if self.settings.seconds else float("inf")
+        limit = self.settings.simulations or 1 << 60
         self._truths = [sight.imagine(self.rng)]
         root = root or Node([0.0] * (2 * self._truths[0].seats), 0)
         self._look(sight.game, self._truths[0], root, len(sight.moves))
         longest = 0.0
-        for _ in range(self.settings.simulations or 1 << 60):
-            start, now = now, perf_counter()
-            longest = max(longest, now - start)
+        for count in range(limit):
+            last, now = now, perf_counter()
+            longest = max(longest, now - last)
             if now + longest > deadline:
                 break
+            if settled and count % PAUSE == PAUSE - 1:
+                left = (deadline - now) / (now - start) * count if self.settings.seconds else limit - count
+                if _lead(root) > min(left, limit - count):
+                    break
             self._try(sight, root, self._select(root, sight.moves, sight.seat))
         return root
 
@@ -109,43 +117,38 @@ class Search:
         while root.children[move].visits < enough:
             self._try(sight, root, move)
 
+    # ---- one simulation ------------------------------------------------------------------------------
+
     def _try(self, sight: Sight, root: Node, move: int) -> None:
-        """One simulation; the n-th visit of every option meets the n-th imagined truth."""
+        """The n-th visit of every option meets the n-th imagined truth."""
         turn = root.children[move].visits % self.settings.truths
         while len(self._truths) <= turn:
             self._truths.append(sight.imagine(self.rng))
         self._simulate(sight.game, self._truths[turn].copy(), root, move)
 
-    # ---- one simulation ------------------------------------------------------------------------------
-
     def _simulate(self, game: Game, s: State, root: Node, move: int) -> None:
-        """Walk on until the turn has changed often enough, judge the table there and tell all nodes on the way."""
+        """Walk on to the end of a turn, judge the table there and tell all nodes on the way."""
         settings = self.settings
-        path = [root]
-        node = root
-        changes = 0
-        horizon = settings.horizon if settings.horizon > 0 else s.seats
+        horizon = settings.horizon or s.seats
+        node, path, changes = root, [root], 0
         while True:
+            children = node.children
             for option in s.options:
-                child = node.children.get(option)
-                if child is not None:
-                    child.offered += 1
-            node = node.children[move]
+                if option in children:
+                    children[option].offered += 1
+            node = children[move]
             path.append(node)
             seat = s.actor
             game.play(s, move)
+            if s.over or len(path) > settings.depth:
+                break
             if s.actor != seat:
                 changes += 1
-            if s.over or changes >= horizon or len(path) > settings.depth:
-                break
-            if not node.children:
-                self._look(game, s, node, settings.width)
-            elif node.visits >= settings.growth * len(node.children) or not any(
-                option in node.children for option in s.options
-            ):
-                self._look(game, s, node, 1)
+                if changes >= horizon and node.visits < settings.patience:
+                    break
+            self._widen(game, s, node)
             move = self._select(node, s.options, s.actor)
-        worth = self._judge(game, s)
+        worth = judge(game, s)
         for node in path:
             node.visits += 1
             sums = node.sums
@@ -153,59 +156,48 @@ class Search:
                 sums[i] += value
 
     def _select(self, node: Node, options: list[int], seat: int) -> int:
+        """The option with the best mean and bonus among those looked at."""
         children, curiosity = node.children, self.settings.curiosity
         best, best_value = -1, -1e9
         for move in options:
-            child = children.get(move)
-            if child is None:
-                continue
-            value = child.sums[seat] / child.visits + curiosity * child.prior * sqrt(child.offered) / child.visits
-            if value > best_value:
-                best, best_value = move, value
+            if move in children:
+                child = children[move]
+                bonus = curiosity * child.prior * sqrt(child.offered)
+                value = (child.sums[seat] + bonus) / child.visits
+                if value > best_value:
+                    best, best_value = move, value
         return best
 
     # ---- first sight ---------------------------------------------------------------------------------
 
-    def _look(self, game: Game, s: State, node: Node, count: int) -> list[float]:
-        """Try so many options that have no node yet, the likeliest first; what the best of them brings each seat."""
-        seat, seats, options, children = s.actor, s.seats, s.options, node.children
+    def _widen(self, game: Game, s: State, node: Node) -> None:
+        """A new node looks at its likeliest options, a busy one at one more; so does one that knows none of these."""
+        children = node.children
+        if not children:
+            self._look(game, s, node, self.settings.width)
+        elif node.visits >= self.settings.growth * len(children) or children.keys().isdisjoint(s.options):
+            self._look(game, s, node, 1)
+
+    def _look(self, game: Game, s: State, node: Node, count: int) -> None:
+        """Try so many options that have no node yet, the likeliest first."""
+        children = node.children
+        unseen = [i for i, move in enumerate(s.options) if move not in children]
+        if not unseen:
+            return
         priors = game.priors(s)
-        unseen = [i for i, move in enumerate(options) if move not in children]
         if len(unseen) > count:
             unseen.sort(key=lambda i: (-priors[i], i))
             del unseen[count:]
-        best: list[float] = []
-        scale = self.settings.warmth * game.swing
+        seat, scale = s.actor, self.settings.warmth * game.swing
         for i in unseen:
             after = s.copy()
-            game.play(after, options[i])
-            worth = self._judge(game, after)
-            child = children[options[i]] = Node(worth[:])
-            points = worth[seats:]
-            own = points.pop(seat)
-            child.look = (own - max(points) + self.settings.prior * priors[i]) / scale
-            if not best or worth[seat] > best[seat]:
-                best = worth
-        if best:
-            _share(list(children.values()))
-        return best
-
-    def _judge(self, game: Game, s: State) -> list[float]:
-        """What every seat may expect: its chance to win, from 0 to 1, and after all of those its final points."""
-        points = game.prospects(s)
-        if s.over:
-            winners = game.result(s).winners
-            chances = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-        else:
-            chances = winning_chances(points, game.swing * self.settings.swing)
-        if self.settings.margin:
-            share, scale = self.settings.margin, 1.0 / (6.0 * game.swing)
-            mean = sum(points) / len(points)
-            chances = [
-                (1.0 - share) * chance + share * max(0.0, min(1.0, 0.5 + (own - mean) * scale))
-                for chance, own in zip(chances, points, strict=True)
-            ]
-        return chances + points
+            game.play(after, s.options[i])
+            worth = judge(game, after)
+            child = children[s.options[i]] = Node(worth)
+            others = worth[s.seats :]
+            own = others.pop(seat)
+            child.look = (own - max(others) + self.settings.prior * priors[i]) / scale
+        _share(children)
 
     # ---- the tree is kept while one turn goes on -----------------------------------------------------
 
@@ -213,7 +205,7 @@ class Search:
         s = sight.imagine(self.rng)
         sight.game.play(s, move)
         known = not s.barrier and s.actor == sight.seat
-        self._root = root.children.get(move) if known else None
+        self._root = root.children[move] if known else None
         self._expected = repr(sight.game.view(s, sight.seat)) if known else ""
 
     def _kept(self, sight: Sight) -> Node | None:
@@ -221,13 +213,13 @@ class Search:
         return self._root if fits else None
 
 
-def _share(children: list[Node]) -> None:
-    """First sight as shares of attention."""
-    top = max([child.look for child in children])
-    weights = [exp(child.look - top) for child in children]
-    total = sum(weights)
-    for child, weight in zip(children, weights, strict=True):
-        child.prior = weight / total
+def judge(game: Game, s: State) -> list[float]:
+    """What every seat may expect: its chance to win, from 0 to 1, and after all of those its final points."""
+    points = game.prospects(s)
+    if not s.over:
+        return winning_chances(points, game.swing) + points
+    winners = game.result(s).winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)] + points
 
 
 def winning_chances(points: list[float], swing: float) -> list[float]:
@@ -236,3 +228,19 @@ def winning_chances(points: list[float], swing: float) -> list[float]:
     weights = [exp((own - top) * scale) for own in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def _share(children: dict[int, Node]) -> None:
+    """First sight as shares of attention."""
+    nodes = list(children.values())
+    top = max([node.look for node in nodes])
+    weights = [exp(node.look - top) for node in nodes]
+    total = sum(weights)
+    for node, weight in zip(nodes, weights, strict=True):
+        node.prior = weight / total
+
+
+def _lead(root: Node) -> int:
+    """How many visits the most visited option is ahead."""
+    visits = sorted([child.visits for child in root.children.values()])
+    return visits[-1] - visits[-2] if len(visits) > 1 else visits[0]

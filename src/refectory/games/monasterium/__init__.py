@@ -107,6 +107,9 @@ class Monasterium(Game):
     def evaluate(self, s: State, seat: int) -> float:
         return sense.evaluate(cast(Table, s), seat)
 
+    def prospects(self, s: State) -> list[float]:
+        return sense.prospects(cast(Table, s))
+
     def priors(self, s: State) -> list[float]:
         return sense.priors(cast(Table, s))
 

@@ -172,14 +172,19 @@ def dice_to_come(s: Table, seat: int, o: Outlook) -> float:
 
 def evaluate(s: Table, seat: int) -> float:
     """The margin over the best other seat."""
-    if s.over:
-        values = [float(points) for points in s.scores]
-    else:
-        o = Outlook(s)
-        values = [standing(s, other, o) for other in range(s.seats)]
-        values[s.turn] += pending(s, o)
+    values = prospects(s)
     mine = values.pop(seat)
     return mine - max(values)
+
+
+def prospects(s: Table) -> list[float]:
+    """How every seat stands, and what the open decision of the player of the turn promises."""
+    if s.over:
+        return [float(points) for points in s.scores]
+    o = Outlook(s)
+    values = [standing(s, seat, o) for seat in range(s.seats)]
+    values[s.turn] += pending(s, o)
+    return values
 
 
 def standing(s: Table, seat: int, o: Outlook) -> float:

@@ -1,0 +1,169 @@
+"""The search: punctual, repeatable, frugal; it keeps what it has thought and looks where it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from refectory.bots import search as module
+from refectory.bots.search import Search, Settings, judge, winning_chances
+from refectory.engine.game import Game
+from refectory.engine.registry import load_game
+from refectory.engine.sight import Sight
+from refectory.engine.state import State
+from refectory.lab.arena import Contest, arena
+
+
+def sight_of(game: Game, s: State) -> Sight:
+    return Sight(game, s, s.actor)
+
+
+def kardinal(ply: int, seats: int = 3) -> tuple[Game, State]:
+    """Some way into a random game."""
+    game, rng = load_game("kardinal"), Random(4)
+    s = game.new(seats, seed="search")
+    for _ in range(ply):
+        game.play(s, rng.choice(s.options))
+    while len(s.options) < 6:
+        game.play(s, rng.choice(s.options))
+    return game, s
+
+
+class Clock:
+    """Time that passes only while tables are judged."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def slow(self, work: Callable[[State], list[float]], cost: float) -> Callable[[State], list[float]]:
+        def slower(s: State) -> list[float]:
+            self.now += cost
+            return work(s)
+
+        return slower
+
+
+@pytest.mark.parametrize("cost", [0.0005, 0.002])
+def test_never_late(monkeypatch: pytest.MonkeyPatch, cost: float) -> None:
+    game, s = kardinal(30)
+    clock = Clock()
+    monkeypatch.setattr(module, "perf_counter", clock)
+    monkeypatch.setattr(game, "prospects", clock.slow(game.prospects, cost))
+    search = Search(1, Settings(seconds=0.5))
+    search.think(sight_of(game, s))
+    assert 100.4 < clock.now < 100.6
+
+
+def test_both_limits_count() -> None:
+    game, s = kardinal(30)
+    search = Search(1, Settings(simulations=7, seconds=60.0))
+    assert search.think(sight_of(game, s)).visits == 7
+
+
+def test_the_same_seed_and_simulations_give_the_same_game() -> None:
+    def moves() -> list[int]:
+        game = load_game("kardinal")
+        s = game.new(2, seed="again")
+        bots = [Search(f"x{seat}", Settings(simulations=20)) for seat in range(2)]
+        found = []
+        for _ in range(12):
+            found.append(bots[s.actor].choose(sight_of(game, s)))
+            game.play(s, found[-1])
+        return found
+
+    assert moves() == moves()
+
+
+def test_thinking_stops_when_the_choice_is_settled(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One candle wins for certain: nothing else is worth a thought."""
+    s = toy.new(2, seed="3")
+    monkeypatch.setattr(toy, "prospects", lambda s: [100.0 if 1 in row(s) else 0.0, 50.0])
+    search = Search(1, Settings(simulations=400))
+    root = search.think(sight_of(toy, s), settled=True)
+    assert root.visits < 260
+    assert toy.vocabulary.word(max(root.children, key=lambda move: root.children[move].visits)) == "light:1"
+    assert search.think(sight_of(toy, s)).visits == 400
+
+
+def row(s: State) -> list[int]:
+    found: list[int] = s.encode()["row"]
+    return found
+
+
+def test_the_tree_is_kept_while_the_turn_goes_on(toy: Game) -> None:
+    s = toy.new(2, seed="3")
+    search = Search(1, Settings(simulations=60))
+    move = search.choose(sight_of(toy, s))
+    toy.play(s, move)
+    assert not s.barrier
+    kept = search._kept(sight_of(toy, s))
+    assert kept is not None
+    assert kept.visits > 20
+    elsewhere = toy.new(2, seed="4")
+    assert search._kept(sight_of(toy, elsewhere)) is None
+
+
+def test_the_tree_is_dropped_when_chance_has_spoken(toy: Game) -> None:
+    s = toy.new(2, seed="3")
+    search = Search(1, Settings(simulations=30))
+    toy.play(s, search.choose(sight_of(toy, s)))
+    before = s.copy()
+    toy.play(s, search.choose(sight_of(toy, s)))
+    assert s.draws > before.draws or s.actor != before.actor
+    assert search._root is None
+
+
+def test_options_of_the_root_share_their_truths(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, s = kardinal(10)
+    imagined: list[int] = []
+    imagine = game.imagine
+    monkeypatch.setattr(game, "imagine", lambda *a: imagined.append(1) or imagine(*a))  # type: ignore[func-returns-value]
+    root = Search(1, Settings(simulations=50)).think(sight_of(game, s))
+    assert len(imagined) <= max(child.visits for child in root.children.values())
+    imagined.clear()
+    Search(1, Settings(simulations=50, truths=3)).think(sight_of(game, s))
+    assert len(imagined) <= 3
+
+
+def test_the_root_looks_at_everything_and_others_at_the_likeliest() -> None:
+    game, s = kardinal(0)
+    assert len(s.options) > 4
+    root = Search(1, Settings(simulations=6, width=2)).think(sight_of(game, s))
+    assert set(root.children) == set(s.options)
+    deeper = [child for child in root.children.values() if child.children]
+    assert deeper
+    assert all(len(child.children) <= 3 for child in deeper)
+
+
+def test_a_hearing_gives_a_move_its_part() -> None:
+    game, s = kardinal(20)
+    sight, search = sight_of(game, s), Search(1, Settings(simulations=40))
+    root = search.think(sight)
+    least = min(root.children, key=lambda move: root.children[move].visits)
+    search.hear(sight, root, least, 0.5)
+    assert root.children[least].visits >= 0.5 * max(child.visits for child in root.children.values())
+
+
+def test_chances() -> None:
+    assert winning_chances([10.0, 10.0], 8.0) == [0.5, 0.5]
+    ahead, behind = winning_chances([18.0, 10.0], 8.0)
+    assert ahead == pytest.approx(3 * behind), "a swing makes winning three times as likely"
+    assert sum(winning_chances([1000.0, -1000.0, 3.0], 8.0)) == pytest.approx(1.0)
+
+
+def test_a_finished_game_is_judged_by_its_result(toy: Game) -> None:
+    s = toy.new(3, seed="7")
+    while not s.over:
+        toy.play(s, s.options[0])
+    winners = toy.result(s).winners
+    assert judge(toy, s)[:3] == [(seat in winners) / len(winners) for seat in range(3)]
+
+
+def test_search_beats_random(toy: Game) -> None:
+    found = arena(Contest("toy", ("abbot:simulations=10", "random")), 40)
+    assert found["table"][0]["wins"] > 32

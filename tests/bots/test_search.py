@@ -82,17 +82,12 @@ def test_the_same_seed_and_simulations_give_the_same_game() -> None:
 def test_thinking_stops_when_the_choice_is_settled(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """One candle wins for certain: nothing else is worth a thought."""
     s = toy.new(2, seed="3")
-    monkeypatch.setattr(toy, "prospects", lambda s: [100.0 if 1 in row(s) else 0.0, 50.0])
+    monkeypatch.setattr(toy, "prospects", lambda s: [100.0 if s.scores[0] > 1 else 0.0, 50.0])
     search = Search(1, Settings(simulations=400))
     root = search.think(sight_of(toy, s), settled=True)
     assert root.visits < 260
-    assert toy.vocabulary.word(max(root.children, key=lambda move: root.children[move].visits)) == "light:1"
+    assert toy.vocabulary.word(max(root.children, key=lambda move: root.children[move].visits)) == "light:4"
     assert search.think(sight_of(toy, s)).visits == 400
-
-
-def row(s: State) -> list[int]:
-    found: list[int] = s.encode()["row"]
-    return found
 
 
 def test_the_tree_is_kept_while_the_turn_goes_on(toy: Game) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
-from refectory.engine.art import Panel, icon, shield
+from refectory.engine.art import Panel, escape, icon, shield
 
 from .components import COLOURS, DX, DY, KINDS, PATH, XY
 from .draw_scene import Scene, line, monk
@@ -75,9 +76,10 @@ def description(scene: Scene) -> str:
 def tufts(frame: Frame) -> str:
     """Grass where nothing is built, the same every time."""
     blades = []
-    for i in range(WIDTH * frame.height // 3600):
-        x, y = (i * 377) % (WIDTH - 40) + 16, (i * 233) % (frame.height - 30) + 18
-        blades.append(f"M{x} {y}c1-3 1-3 0-6m2 6c0-2 2-4 3-5")
+    for i in range(WIDTH * frame.height // 4200):
+        x = 14 + (i * 0.754877666) % 1 * (WIDTH - 34)
+        y = 16 + (i * 0.569840291) % 1 * (frame.height - 28)
+        blades.append(f"M{x:.0f} {y:.0f}c1-3 1-3 0-6m2 6c0-2 2-4 3-5")
     return f'<path class="my-tuft" d="{"".join(blades)}"/>'
 
 
@@ -89,13 +91,10 @@ def colour_choice(scene: Scene, frame: Frame) -> str:
         x, y = WIDTH / 2 + (i - 1.5) * 130, frame.height / 2
         halo = "".join(f'<circle class="{c}" cx="{x:g}" cy="{y:g}" r="52"/>' for c in ("halo my-halo", "hit"))
         taken = chosen.index(colour) if colour in chosen else None
-        note = (
-            line(x, y + 74, scene.say("draw-colour-of", seat=taken), "my-text", "middle") if taken is not None else ""
-        )
         name = scene.words.name(colour)
-        shapes.append(
-            scene.place(f"colour:{colour}", name, f"colour-{colour}", f"{halo}{shield(colour, x, y, 64)}{note}")
-        )
+        note = line(x, y + 78, escape(name if taken is None else scene.name(taken)), "my-own", "middle")
+        shape = f"{halo}{shield(colour, x, y, 64)}{note}"
+        shapes.append(scene.place(f"colour:{colour}", name, f"colour-{colour}", shape))
     return "".join(shapes)
 
 
@@ -147,11 +146,13 @@ def ghost(scene: Scene, frame: Frame) -> str:
 def tile_group(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
     x, y = tile["x"], tile["y"]
     body = plan(scene.parts, tile, scene.words(f"short-{tile['tile']}"), frame.letters)
-    body += boxes(scene, tile) if not tile["finished"] else crowd(tile["monks"])
+    body += boxes(scene, tile) if not tile["finished"] else crowd(scene, tile)
     if tile["blessings"]:
         body += alms(tile["blessings"])
     if tile["fresh"]:
         body += '<rect class="ring-last" x="4.5" y="4.5" width="81" height="81" rx="4"/>'
+    if picked(scene, x, y):
+        body = f'<rect class="ring-sel" x="-4" y="-4" width="98" height="98" rx="9"/>{body}'
     word = tile_word(scene, tile)
     name = tile_name(scene, tile)
     if word and (word in scene.moves or asks(scene, tile)):
@@ -160,6 +161,12 @@ def tile_group(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
     else:
         body = scene.still(name, f"tile-{x},{y}", body)
     return f'<g transform="{frame.at(x, y)}">{body}{change_button(scene, tile)}</g>'
+
+
+def picked(scene: Scene, x: int, y: int) -> bool:
+    """Whether the open decision is about this tile."""
+    here = scene.view["picked"]
+    return bool(here) and (here["x"], here["y"]) == (x, y)
 
 
 HIT = '<rect class="hit" x="0" y="0" width="90" height="90" rx="6"/>'
@@ -225,20 +232,23 @@ def change_button(scene: Scene, tile: dict[str, Any]) -> str:
     return scene.place(word, scene.words.name(tile["tile"]), f"change-{tile['x']},{tile['y']}", shape)
 
 
-def crowd(monks: list[dict[str, Any]]) -> str:
+def crowd(scene: Scene, tile: dict[str, Any]) -> str:
     """The monks of a finished tile, in the lower right corner, smaller the more there are."""
+    monks = tile["monks"]
     if not monks:
         return ""
     size = 30 if len(monks) == 1 else 26 if len(monks) == 2 else 21
     step = min(size * 0.92, 84 / len(monks))
     left = 88 - step * (len(monks) - 1) - size
-    return "".join(
-        monk(m["colour"], left + i * step, 73 - size, size, m["praying"], monk_id(m)) for i, m in enumerate(monks)
-    )
+    return "".join(figure(scene, m, left + i * step, 73 - size, size) for i, m in enumerate(monks))
 
 
-def monk_id(m: dict[str, Any]) -> str:
-    return f"monk-{m['colour']}-{m['no']}"
+def figure(scene: Scene, m: dict[str, Any], x: float, y: float, size: float) -> str:
+    """A monk of the view, ringed if he is the one to be moved."""
+    half = size / 2
+    ring = f'<circle class="ring-sel" cx="{x + half:g}" cy="{y + half:g}" r="{half + 2:g}"/>'
+    drawn = monk(m["colour"], x, y, size, m["praying"], f"monk-{m['colour']}-{m['no']}")
+    return f"{ring}{drawn}" if (m["colour"], m["no"]) == scene.chosen else drawn
 
 
 def boxes(scene: Scene, tile: dict[str, Any]) -> str:
@@ -252,11 +262,11 @@ def boxes(scene: Scene, tile: dict[str, Any]) -> str:
         shape = number_box(x, y, number)
         if number in there:
             m = there[number]
-            shape += monk(m["colour"], x - 13, y - 17, 26, element=monk_id(m))
+            shape += figure(scene, m, x - 13, y - 17, 26)
             shape += f'<circle class="my-chip" cx="{x + 9:g}" cy="{y + 9:g}" r="6.4"/>'
             shape += line(x + 9, y + 12.6, str(number), "my-chipno", "middle")
         found.append(box_target(scene, tile, number, x, y, shape, bool(coming)))
-    found += [monk(m["colour"], 3, 3, 24, element=monk_id(m)) for m in coming]
+    found += [figure(scene, m, 3, 3, 24) for m in coming]
     return "".join(found)
 
 
@@ -304,7 +314,8 @@ ARCADE = "".join(f"M{x} 82v-1a6 6 0 0 1 12 0v1M{x} 150v-4a6 6 0 0 1 12 0v4" for 
 def abbey(scene: Scene, frame: Frame) -> str:
     """Three by two cells: church above, cloister with the monks below, roads where the slots have paths."""
     tile = scene.view["tiles"][0]
-    body = '<rect class="my-grey my-tile" x="1.5" y="1.5" width="267" height="177" rx="6"/>'
+    body = '<rect class="ring-sel" x="-4" y="-4" width="278" height="188" rx="9"/>' if picked(scene, 0, 0) else ""
+    body += '<rect class="my-grey my-tile" x="1.5" y="1.5" width="267" height="177" rx="6"/>'
     for cell, towards, edge in scene.parts.slots:
         body += slot_way(cell, towards, edge)
     body += (
@@ -347,26 +358,27 @@ def slot_way(cell: int, towards: int, edge: int) -> str:
 
 
 def cloister(scene: Scene, monks: list[dict[str, Any]]) -> str:
-    """The monks at home, by colour; the colours are buttons when the abbot jails."""
-    step = min(34.0, 196 / max(1, len(monks)))
-    size = min(38.0, step * 1.12)
+    """The monks at home, by colour, in two rows if they are many; colours are buttons when the abbot jails."""
+    rows = 1 if len(monks) <= 7 else 2
+    per_row = ceil(len(monks) / rows) or 1
+    step = min(32.0, 198 / per_row)
+    size = min(38.0, step * 1.15, 64 / rows - 2)
+    left = 135 - step * per_row / 2
     found = []
     for colour in COLOURS:
         mine = [(i, m) for i, m in enumerate(monks) if m["colour"] == colour]
         if not mine:
             continue
-        left = 135 - step * len(monks) / 2
-        drawn = "".join(
-            monk(colour, left + i * step + (step - size) / 2, 116 - size / 2, size, element=monk_id(m))
-            for i, m in mine
-        )
+        drawn, spots = "", []
+        for i, m in mine:
+            x, y = left + i % per_row * step, 116 - 34 + (i // per_row + 0.5) * 68 / rows
+            drawn += figure(scene, m, x + (step - size) / 2, y - size / 2, size)
+            spots.append(f'x="{x:g}" y="{y - size / 2 - 2:g}" width="{step:g}" height="{size + 4:g}" rx="6"')
         word = f"jail:{colour}"
         if word in scene.moves:
-            x, width = left + mine[0][0] * step, len(mine) * step
-            box = f'x="{x:g}" y="90" width="{width:g}" height="54" rx="6"'
-            drawn = scene.place(
-                word, scene.words("draw-monk", colour=colour), f"jail-{colour}",
-                f'<rect class="halo" {box}/>{drawn}<rect class="hit" {box}/>',
-            )  # fmt: skip
+            halo = "".join(f'<rect class="halo" {spot}/>' for spot in spots)
+            hit = "".join(f'<rect class="hit" {spot}/>' for spot in spots)
+            name = scene.words("draw-monk", colour=colour)
+            drawn = scene.place(word, name, f"jail-{colour}", f"{halo}{drawn}{hit}")
         found.append(drawn)
     return "".join(found)

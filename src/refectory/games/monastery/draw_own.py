@@ -9,11 +9,11 @@ from refectory.engine.art import Panel, escape, icon, shield
 
 from .components import HUES, KINDS
 from .draw_scene import Scene, line, shortened
-from .draw_tile import SIZE, box_at, ground, inside, nameplate, number_box, rotated, value, ways
+from .draw_tile import SIZE, box_at, ground, inside, nameplate, number_box, owner, rotated, value, ways
 
 WIDTH = 1000
-LEFT, RIGHT = 212, 236
-ROOM = WIDTH - LEFT - RIGHT - 24
+LEFT, RIGHT, GAP = 212, 236, 18
+ROOM = WIDTH - LEFT - RIGHT - 32
 
 
 def hand_panel(scene: Scene, seat: int) -> Panel:
@@ -23,8 +23,8 @@ def hand_panel(scene: Scene, seat: int) -> Panel:
     tiles = shown or [tile_word(scene, kind) for kind in player["hand"] or []]
     rows = 1 if len(tiles) <= 6 else 2
     per_row = ceil(len(tiles) / rows) or 1
-    size = min(104.0, (ROOM - 10 * (per_row - 1)) / per_row)
-    height = max(176, round(58 + rows * (size + 12)))
+    size = min(104.0, (ROOM - GAP * (per_row - 1)) / per_row)
+    height = max(176, round(58 + rows * (size + GAP)))
     colour = player["colour"]
     body = [
         f'<g class="s-{colour}"><rect class="my-screen" x="{LEFT}" y="1" width="{WIDTH - LEFT - RIGHT}"'
@@ -33,8 +33,8 @@ def hand_panel(scene: Scene, seat: int) -> Panel:
         line(LEFT + 14, 26, scene.say("draw-turns" if shown else "draw-hand"), "my-head2"),
     ]
     for i, (word, kind_and_turn) in enumerate(tiles):
-        x = LEFT + 14 + i % per_row * (size + 10)
-        y = 40 + i // per_row * (size + 12)
+        x = LEFT + 16 + i % per_row * (size + GAP)
+        y = 42 + i // per_row * (size + GAP)
         drawn = hand_tile(scene, word, kind_and_turn, i)
         body.append(f'<g transform="translate({x:.1f} {y:.1f}) scale({size / SIZE:.4f})">{drawn}</g>')
     if not tiles:
@@ -64,7 +64,7 @@ def hand_tile(scene: Scene, word: str, kind_and_turn: tuple[int, int], i: int) -
     body += "".join(number_box(*box_at(len(numbers), k), number) for k, number in enumerate(numbers))
     if parts.circle[kind]:
         body += value(parts.circle[kind])
-    body += nameplate(scene.words(f"short-{name}"), 11.5)
+    body += owner(kind) + nameplate(scene.words(f"short-{name}"), 11.5)
     if word in scene.moves:
         body = (
             f'<rect class="halo my-halo" x="-4" y="-4" width="98" height="98" rx="9"/>{body}'
@@ -134,11 +134,14 @@ def outlook(scene: Scene, seat: int, height: int) -> str:
     rows = scene.view["forecast"][seat]
     body = [line(left, 26, scene.say("draw-forecast"), "my-head2")]
     if not rows:
-        return "".join([*body, line(left, 52, scene.say("draw-forecast-none"), "my-soft")])
+        view = scene.view
+        later = view["phase"] == "lay" or (view["phase"] == "score" and seat in view["due"])
+        note = "draw-forecast-empty" if later else "draw-forecast-none"
+        return "".join([*body, line(left, 52, scene.say(note), "my-soft")])
     shown = rows[: max(1, (height - 66) // 20)]
     for i, row in enumerate(shown):
         y = 50 + i * 20
-        source = scene.say("draw-or" if row["source"] == "pray" else f"name-{row['source']}")
+        source = scene.say(f"draw-source-{row['source']}")
         place = scene.say(f"short-{row['place']}")
         body.append(line(left, y, f"{source}: {place}", "my-text"))
         body.append(line(WIDTH - 10, y, str(row["points"]), "my-strong", "end"))

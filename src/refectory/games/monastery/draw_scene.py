@@ -28,6 +28,12 @@ class Scene:
         self.own = words.reader if 0 <= words.reader < view["seats"] else None
         self.colour: str | None = view["players"][self.own]["colour"] if self.own is not None else None
         self.ready = bool(view["tiles"])
+        self.chosen = self._chosen()
+
+    def _chosen(self) -> tuple[str, int] | None:
+        """The monk that is to be moved: his colour and his number."""
+        picked, decision = self.view["picked"], self.view["decision"]
+        return (self.view["colours"][decision["actor"]], picked["monk"]) if picked and picked["monk"] else None
 
     def say(self, key: str, **args: Any) -> str:
         return escape(self.words(key, **args))

@@ -38,7 +38,7 @@ def prayer_panel(scene: Scene) -> Panel:
         body += [space(scene, row, c, y) for c in range(COLUMNS)]
     left = sum(bool(s["piece"]) and s["piece"] != "monk" for row in rows for s in row["spaces"])
     desc = scene.words("draw-prayer-desc", count=left)
-    return Panel("prayer", "side", scene.words("name-prayer_board"), WIDTH, height, "".join(body), desc)
+    return Panel("prayer", "side", scene.words("draw-prayer"), WIDTH, height, "".join(body), desc)
 
 
 def column_x(column: int) -> float:
@@ -105,8 +105,6 @@ def seating(scene: Scene) -> list[int]:
 
 def strip(scene: Scene, seat: int, y: float) -> str:
     player = scene.view["players"][seat]
-    if "strip" not in player:
-        return shield(player["colour"], 14, y + 12, 20) + line(30, y + 17, escape(scene.name(seat)), "my-own")
     head = shield(player["colour"], 14, y + 12, 20)
     head += line(30, y + 17, escape(shortened(scene.name(seat), 20)), "my-own")
     if seat == scene.view["abbot"]:
@@ -229,9 +227,7 @@ def rival_panel(scene: Scene, seat: int) -> Panel:
     """What is open about another player."""
     player = scene.view["players"][seat]
     colour = scene.view["colours"][seat]
-    body = [shield(colour, 18, 20, 24), line(38, 26, escape(shortened(scene.name(seat), 24)), "my-own")]
-    if "strip" not in player:
-        return Panel(f"rival-{seat}", "rival", scene.name(seat), WIDTH, 40, "".join(body))
+    body = [shield(colour, 18, 22, 26)]
     rows = scene.view["forecast"][seat]
     blessings = "?" if player["blessings"] is None else str(player["blessings"])
     facts = [
@@ -241,11 +237,13 @@ def rival_panel(scene: Scene, seat: int) -> Panel:
         ("monkpray", "draw-rival-praying", str(player["praying"])),
     ]
     for i, (glyph, key, number) in enumerate(facts):
-        x = 8 + i * 74
+        x = 44 + i * 64
         body.append(f'<g role="img" aria-label="{escape(scene.words(key, number=number))}">')
-        body.append(icon(glyph, x, 40, 22, f"my-ic my-ic-{glyph}") + line(x + 28, 57, number, "my-strong") + "</g>")
-    body.append(line(8, 84, scene.say("draw-rival-forecast", points=best_total(rows)), "my-soft"))
-    y = 84
+        body.append(icon(glyph, x, 10, 22, f"my-ic my-ic-{glyph}") + line(x + 27, 27, number, "my-strong") + "</g>")
+    y = 38
+    if scene.view["phase"] in ("lay", "score"):
+        y = 56
+        body.append(line(8, y, scene.say("draw-rival-forecast", points=best_total(rows)), "my-soft"))
     if player["hand"]:
         for tile in player["hand"]:
             y += 18

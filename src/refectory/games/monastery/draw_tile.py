@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from refectory.engine.art import escape, icon
+from refectory.engine.art import escape, icon, shield
 
-from .components import HUES, KINDS, S_ANIMAL, S_FIELD, S_GARDEN, S_PATH, Parts
+from .components import COLOURS, HUES, KINDS, PASSAGE, PLAYERS, S_ANIMAL, S_FIELD, S_GARDEN, S_PATH, Parts
 from .draw_scene import fitted, line
 
 SIZE = 90
@@ -126,7 +126,12 @@ def plan(parts: Parts, tile: dict[str, Any], short: str, size: float) -> str:
     body = ground(parts, kind, finished) + ways(tile["edges"]) + inside(parts, kind, tile["edges"], finished)
     if finished and tile["circle"]:
         body += value(tile["circle"])
-    return body + nameplate(short, size)
+    return body + owner(kind) + nameplate(short, size)
+
+
+def owner(kind: int) -> str:
+    """Whose secret passage it is."""
+    return shield(COLOURS[kind - PASSAGE], 14, 60, 20) if PASSAGE <= kind < PASSAGE + PLAYERS else ""
 
 
 def rotated(parts: Parts, kind: int, turn: int) -> str:

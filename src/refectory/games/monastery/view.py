@@ -14,6 +14,7 @@ east and `y` to the south (the Abbey covers x 0 to 2, y 0 to 1):
                 finished, fresh: just finished, staffed: fully, blessings, monks: [{colour, no: 1 to 5, praying,
                 box}]}, sites with `boxes`, finished tiles with `circle` (a site hides its other side, MY-312)
     carried     the tile that is being laid: {tile, x, y}, without a cell as long as none is chosen; else None
+    picked      the tile whose monk, boxes or blessings are being decided on: {x, y, monk: his number or 0}, else None
     players     by seat: {colour, partner, tiles: number behind the screen, hand: [tile] or None, blessings: number
                 or None, upright, praying, at_board: monks, strip: [{letter, size: large, small or None}], complete,
                 votes: monks in the Abbey, testament: {letters, blessings, tiles, total} with None for what these
@@ -89,9 +90,13 @@ from .state import NONE, Table
 from .steps import (
     BUILD,
     CALL_TO_PRAYER,
+    CHANGE_BOX,
+    CHOOSE_BOX,
     CHOOSE_STRIP,
     CHOOSE_TURN,
     COLLECT,
+    ENC_COUNT,
+    FROM_BOX,
     GO_TO,
     LAY_AND_MOVE,
     PRAYED,
@@ -132,6 +137,7 @@ def look(s: Table, seat: int) -> dict[str, Any]:
         "due": due(s),
         "tiles": [_tile(s, place) for place in range(len(s.kind))],
         "carried": _carried(s),
+        "picked": _picked(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
         "board": [_row(s, colour, s.player_at(seat)) for colour in s.players()] if ready else [],
         "bag": len(s.bag),
@@ -213,6 +219,19 @@ def _carried(s: Table) -> dict[str, Any] | None:
     frame = s.stack[-1]
     x, y = XY[frame[3]] if frame[0] == CHOOSE_TURN else (None, None)
     return {"tile": KINDS[s.carried], "x": x, "y": y}
+
+
+def _picked(s: Table) -> dict[str, int] | None:
+    if s.over:
+        return None
+    frame = s.stack[-1]
+    if frame[0] in (GO_TO, CHOOSE_BOX):
+        place, monk = s.where[frame[2]], frame[2] % MONKS + 1
+    elif frame[0] in (FROM_BOX, CHANGE_BOX, ENC_COUNT):
+        place, monk = frame[2], 0
+    else:
+        return None
+    return {"x": s.x(place), "y": s.y(place), "monk": monk}
 
 
 def _player(s: Table, seat: int, eyes: int) -> dict[str, Any]:

@@ -607,7 +607,6 @@ draw-grid-desc = Um die Abtei { $tiles ->
    *[other] liegen { $tiles } Plättchen
 }, davon { $sites } im Bau.
 draw-cell = Leerer Platz { $x }|{ $y }
-draw-colour-of = { $seat }
 draw-monk = Mönch { $colour }
 draw-monk-praying = Mönch { $colour }, betend
 draw-on-box = Kästchen { $box }
@@ -636,9 +635,13 @@ draw-blessings = { $count } Segen
 draw-monks = { $upright } aufrecht, { $praying } betend
 draw-testament = Testament
 draw-forecast = Deine Wertung jetzt
+draw-forecast-empty = Noch nichts in Aussicht.
+draw-source-build = Bau
+draw-source-strain = Strapazen
+draw-source-pray = oder Gebet
 draw-forecast-none = In dieser Runde wertest du nicht mehr.
-draw-or = oder Gebet
 draw-best = zusammen bis zu
+draw-prayer = Gebetstafel
 draw-prayer-desc = Noch { $count ->
     [one] ein Buchstabe
    *[other] { $count } Buchstaben

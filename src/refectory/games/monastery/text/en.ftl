@@ -607,7 +607,6 @@ draw-grid-desc = { $tiles ->
    *[other] { $tiles } tiles lie
 } around the Abbey, { $sites } of them under construction.
 draw-cell = Empty cell { $x }|{ $y }
-draw-colour-of = { $seat }
 draw-monk = { $colour } monk
 draw-monk-praying = { $colour } monk, praying
 draw-on-box = box { $box }
@@ -639,9 +638,13 @@ draw-blessings = { $count ->
 draw-monks = { $upright } upright, { $praying } praying
 draw-testament = Testament
 draw-forecast = Your scoring now
+draw-forecast-empty = Nothing in sight yet.
+draw-source-build = Building
+draw-source-strain = Strain
+draw-source-pray = or prayer
 draw-forecast-none = You score no more in this round.
-draw-or = or prayer
 draw-best = together up to
+draw-prayer = Prayer board
 draw-prayer-desc = { $count ->
     [one] One letter is
    *[other] { $count } letters are

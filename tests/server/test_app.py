@@ -251,11 +251,7 @@ def test_a_page_is_the_same_for_every_truth_its_reader_can_imagine(game_id: str)
     """The strongest form of "no leak": re-deal whatever these eyes can't know, and not one byte may change."""
     game = load_game(game_id)
     seats = game.seats.start
-    chairs = [{"kind": PERSON, "name": f"P{n}", "person": f"p{n}", "bot": ""} for n in range(seats)]
-    table = Table("leakcheck", None, None, 0)  # type: ignore[arg-type]  # nothing is written or thought here
-    row = opening_row(game_id, {}, chairs, "p0")
-    row.pop("do")
-    table._row_open(Row(0, 0, {}), **row)
+    table = _seated(game_id)
     match = table.match
     assert match is not None
     rng = Random(game_id)
@@ -287,11 +283,7 @@ def _same_bytes(table: Table, eyes: int, rng: Random) -> None:
 
 
 def test_what_a_preview_tells_does_not_depend_on_the_truth(toy: Game) -> None:
-    chairs = [{"kind": PERSON, "name": f"P{n}", "person": f"p{n}", "bot": ""} for n in range(2)]
-    table = Table("preview", None, None, 0)  # type: ignore[arg-type]
-    row = opening_row("toy", {}, chairs, "p0")
-    row.pop("do")
-    table._row_open(Row(0, 0, {}), **row)
+    table = _seated("toy")
     match = table.match
     assert match is not None
     rng = Random(5)
@@ -400,3 +392,35 @@ def test_where_silence_is_kept_the_chat_keeps_it_too(toy: Game, tmp_path: Path) 
             asyncio.run(again.load())
             assert again.match is not None
             assert again.match.state == kept.match.state
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_an_update_is_small(game_id: str) -> None:
+    """The bytes of one page's stream, move by move. Nineteen of twenty updates stay under two kilobytes."""
+    table = _seated(game_id)
+    match = table.match
+    assert match is not None
+    _, squeeze = squeezer("br")
+    rng = Random(game_id)
+    sizes = []
+    for _ in range(61):
+        if match.state.over:
+            break
+        sizes.append(len(squeeze(event("table", fragment(looks.look_of(table, "p0", "de", "c" * 32))))))
+        match.play(match.state.actor, match.game.vocabulary.word(rng.choice(match.state.options)))
+        table.stamp += 1
+    updates = sorted(sizes[1:])
+    assert sizes[0] < 30_000
+    assert updates[len(updates) // 2] < 600
+    assert updates[int(len(updates) * 0.95)] < 2048
+
+
+def _seated(game_id: str) -> Table:
+    """A table that is never written down."""
+    seats = load_game(game_id).seats.start
+    chairs = [{"kind": PERSON, "name": f"P{n}", "person": f"p{n}", "bot": ""} for n in range(seats)]
+    table = Table("unwritten", None, None, 0)  # type: ignore[arg-type]
+    row = opening_row(game_id, {}, chairs, "p0")
+    row.pop("do")
+    table._row_open(Row(0, 0, {}), **row)
+    return table

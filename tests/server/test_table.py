@@ -342,7 +342,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(toy: Game, tmp_path: P
         assert why in [note.key for note in table.notes]
         assert table.seats[0].bot == "novice"
 
-    in_hall(tmp_path / "db", work, "tests.server.bots:make_bad_bot", limit=0.7)
+    in_hall(tmp_path / "db", work, "tests.server.bots:make_bad_bot", limit=3)
 
 
 def test_a_restart_goes_on_where_it_was(toy: Game, tmp_path: Path) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from refectory.engine import art
 from refectory.engine.art import escape
-from refectory.engine.event import SPECTATOR, Event, Score
+from refectory.engine.event import SPECTATOR, Arg, Event, Score
 from refectory.engine.game import Game
 from refectory.engine.match import Match
 from refectory.engine.registry import load_game
@@ -25,11 +25,39 @@ LOG_LINES = 60
 CHAT_LINES = 50
 
 
+class Remembering(Catalogue):
+    """A catalogue that forms each sentence once. A page has hundreds of them, and most stay as they are."""
+
+    ROOM = 20_000
+
+    def __init__(self, lang: str, game_id: str, names: Sequence[str], reader: int) -> None:
+        super().__init__(lang, game_id, names, reader)
+        self._said: dict[Hashable, str] = {}
+
+    def __call__(self, key: str, /, **args: Arg) -> str:
+        plain = ((name, value if isinstance(value, str | int) else tuple(value)) for name, value in args.items())
+        asked = (key, *plain)
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= self.ROOM:
+                self._said.clear()
+            said = self._said[asked] = super().__call__(key, **args)
+        return said
+
+
+def words_of(table: Table, lang: str, eyes: int) -> Catalogue:
+    """The catalogue of a table for one language and one pair of eyes; new names make new catalogues."""
+    kept = table.catalogues.get((lang, eyes))
+    if kept is None or list(kept.names) != table.names:
+        kept = table.catalogues[lang, eyes] = Remembering(lang, table.game_id, table.names, eyes)
+    return kept
+
+
 def look_of(table: Table, person: str, lang: str, csrf: str, ply: int | None = None, eyes: int | None = None) -> Look:
     """The table through a person's own eyes, now; or, in a replay, at an earlier ply and through other eyes."""
     eyes = table.eyes(person) if eyes is None else eyes
     curtain = table.curtain(person) if ply is None else SPECTATOR
-    words = Catalogue(lang, table.game_id, table.names, eyes)
+    words = words_of(table, lang, eyes)
     game = table.match.game if table.match else load_game(table.game_id, table.overlay)
     match = table.match if ply is None or table.match is None else table.past(ply)
     common: dict[str, Any] = {
@@ -192,7 +220,7 @@ def preview(table: Table, person: str, lang: str, word: str) -> dict[str, Any]:
         raise Forbidden("not-your-turn")
     game = match.game
     number = game.check(match.state, word)
-    words = Catalogue(lang, table.game_id, table.names, eyes)
+    words = words_of(table, lang, eyes)
     told: list[list[str]] = []
     ends: list[State] = []
     for attempt in (1, 2):
@@ -229,7 +257,7 @@ def _gains(game: Game, before: State, ends: list[State], seat: int) -> dict[str,
 
 def why_not(table: Table, person: str, lang: str, what: str) -> dict[str, str]:
     """The rule against a move or a place, as a sentence and a rule id."""
-    words = Catalogue(lang, table.game_id, table.names, table.eyes(person))
+    words = words_of(table, lang, table.eyes(person))
     eyes = table.eyes(person)
     if table.match is None or eyes == SPECTATOR or table.match.state.actor != eyes:
         return {"text": words("web-error-not-your-turn"), "rule": ""}

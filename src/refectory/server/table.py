@@ -22,6 +22,7 @@ from refectory.engine.event import SPECTATOR
 from refectory.engine.match import Match
 from refectory.engine.record import Record
 from refectory.engine.registry import load_game
+from refectory.words import Catalogue
 
 from .clock import Clock
 from .errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
@@ -122,6 +123,7 @@ class Table:
         self.at = 0
         self.ends: list[int] = []  # the time of every move, for the recap and the chart
         self.broken = ""
+        self.catalogues: dict[tuple[str, int], Catalogue] = {}
         self.lines: dict[tuple[str, int], list[list[Any]]] = {}  # the log's sentences, by language and eyes
 
     # ---- reading -------------------------------------------------------------------------------------

@@ -54,6 +54,10 @@ def answer(factory: str, question: Question) -> str:
     return game.vocabulary.word(move)
 
 
+def _hello() -> None:
+    """The first thing a worker is asked."""
+
+
 def _quiet() -> None:
     """Ctrl-C is for the server; it sends its workers home itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -67,6 +71,7 @@ class Thinkers:
         self.limit = limit
         self.factory = factory
         self._pool: ProcessPoolExecutor | None = None
+        self._warm: ProcessPoolExecutor | None = None
         self._closed = False
 
     async def choose(self, question: Question) -> str:
@@ -75,8 +80,9 @@ class Thinkers:
             if self._closed:
                 raise asyncio.CancelledError  # the house is closing; the table thinks on after the restart
             pool = self._open()
-            future = asyncio.get_running_loop().run_in_executor(pool, answer, self.factory, question)
             try:
+                await self._ready(pool)
+                future = asyncio.get_running_loop().run_in_executor(pool, answer, self.factory, question)
                 return await asyncio.wait_for(future, self.limit)
             except TimeoutError:
                 self._renew(pool)  # a worker can't be interrupted, only sent home
@@ -88,6 +94,12 @@ class Thinkers:
                 log.exception("%s can't decide", question.bot)
                 raise BotFailed("crash") from error
         raise BotFailed("crash")
+
+    async def _ready(self, pool: ProcessPoolExecutor) -> None:
+        """A worker that is still starting is not a bot that dawdles."""
+        if pool is not self._warm:
+            await asyncio.get_running_loop().run_in_executor(pool, _hello)
+            self._warm = pool
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

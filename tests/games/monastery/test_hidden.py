@@ -39,6 +39,7 @@ def test_a_passage_is_known_to_be_there_until_its_owner_puts_a_tile_back() -> No
         assert [len(h) for h in t.hands] == [len(h) for h in s.hands]
         assert sorted([*t.bag, *chain(*t.hands)]) == sorted([*s.bag, *chain(*s.hands)])
     s.swapped = 1 << RED
+    assert [player["swapped"] for player in GAME.view(s, SPECTATOR)["players"]] == [True, False, False, False]
     assert any(PASSAGE + RED not in GAME.imagine(s, BLUE, rng).hands[RED] for _ in range(20))
 
 
@@ -90,6 +91,12 @@ def test_the_tile_one_has_taken_up_is_shown_and_conserved() -> None:
     play(s, "cell:0,-1")
     assert GAME.view(s, SPECTATOR)["carried"] == {"tile": "dormitory", "x": 0, "y": -1}
     assert words(s) == ["turn:0", "turn:1", "turn:2"]
+
+
+def test_nonsense_gets_no_reason() -> None:
+    s = start()
+    for what in ("", "cell:x,y", "cell:99,99", "tile-0,-1", "buy:9,9", "lay:castle", "move:abbey:1"):
+        assert GAME.why_not(s, s.actor, what) is None
 
 
 # ---- an owner's figures ------------------------------------------------------------------------------

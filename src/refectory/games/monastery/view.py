@@ -15,12 +15,12 @@ east and `y` to the south (the Abbey covers x 0 to 2, y 0 to 1):
                 box}]}, sites with `boxes`, finished tiles with `circle` (a site hides its other side, MY-312)
     carried     the tile that is being laid: {tile, x, y}, without a cell as long as none is chosen; else None
     picked      the tile whose monk, boxes or blessings are being decided on: {x, y, monk: his number or 0}, else None
-    players     by seat: {colour, partner, tiles: number behind the screen, hand: [tile] or None, blessings: number
-                or None, upright, praying, at_board: monks, strip: [{letter, size: large, small or None}], complete,
-                votes: monks in the Abbey, testament: {letters, blessings, tiles, total} with None for what these
-                eyes may not know}
-    board       the prayer board: [{colour, spaces: [{piece: letter, monk or None, small, cost}]}], rows in play;
-                `cost` is what the viewer would pay, else the top cost
+    players     by seat: {colour, partner, tiles: number behind the screen, swapped: whether he ever put one back
+                unseen, hand: [tile] or None, blessings: number or None, upright, praying, at_board: monks, votes: of
+                them in the Abbey, strip: [{letter, size: large, small or None}], complete, testament: {letters,
+                blessings, tiles, total} with None for what these eyes may not know}
+    board       the prayer board: [{colour, spaces: [{piece: letter, monk or None, small, cost, cross}]}], rows in
+                play; `cost` is what the viewer would pay, else the top cost
     bag, supply numbers of tiles and blessings
     walk        {seat, left, of, laid} in a lay-and-move step, else None
     scoring     {seat, points, spend (None if hidden), prayed, used: [tile]} in a scoring, else None
@@ -245,6 +245,7 @@ def _player(s: Table, seat: int, eyes: int) -> dict[str, Any]:
         "colour": COLOURS[colour],
         "partner": s.seat_of[partner] if partner != NONE else None,
         "tiles": len(s.hands[colour]),
+        "swapped": bool(s.swapped >> colour & 1),
         "hand": [KINDS[kind] for kind in s.hands[colour]] if own else None,
         "blessings": s.blessings[colour] if own or s.open_blessings else None,
         "upright": s.upright(colour),

@@ -24,6 +24,7 @@ from .components import (
     S_ANIMAL,
     SCRIPTUM,
     STABLES,
+    VOCABULARY,
     WORKSHOP,
 )
 from .grid import ever_layable
@@ -53,7 +54,7 @@ Reason = Refusal | None
 
 def why_not(s: Table, seat: int, what: str) -> Reason:
     """The first reason, in the order of the specification; None where there is nothing to say."""
-    if s.over or not s.order or seat != s.actor:
+    if s.over or not s.order or seat != s.actor or what not in VOCABULARY.numbers:
         return None
     step = s.stack[-1][0]
     name, _, rest = what.partition(":")

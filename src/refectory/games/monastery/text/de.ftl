@@ -607,8 +607,8 @@ draw-grid-desc = Um die Abtei { $tiles ->
    *[other] liegen { $tiles } Plättchen
 }, davon { $sites } im Bau.
 draw-cell = Leerer Platz { $x }|{ $y }
-draw-monk = Mönch { $colour }
-draw-monk-praying = Mönch { $colour }, betend
+draw-monk = Mönch ({ $colour })
+draw-monk-praying = betender Mönch ({ $colour })
 draw-on-box = Kästchen { $box }
 draw-finished = fertig, Wert { $circle }
 draw-site = im Bau, Kästchen { $boxes }
@@ -646,7 +646,7 @@ draw-prayer-desc = Noch { $count ->
     [one] ein Buchstabe
    *[other] { $count } Buchstaben
 } auf der Gebetstafel. Oben der Preis, unten der Preis bei vollendetem Satzteil.
-draw-space-monk = Mönch { $colour }, Preis { $cost }
+draw-space-monk = Mönch ({ $colour }), Preis { $cost }
 draw-space-letter = { $letter }, Preis { $cost }
 draw-strips = Buchstabenleisten
 draw-strip = { $seat }: groß { $large }, klein { $small }, { $points } Punkte

@@ -317,13 +317,13 @@ def test_fuzz_finds_nothing_in_a_sound_game(run: Run, toy: Game, tmp_path: Path)
 def test_fuzz_keeps_what_it_finds(run: Run, toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "bound", lambda seats: 3)
     monkeypatch.chdir(tmp_path)
-    said = run("fuzz", "toy", "--seconds", 0.2, "--json")
+    said = run("fuzz", "toy", "--seconds", 1.5, "--json")
     assert said.code == 1
     findings = json.loads(said.out)["findings"]
     assert {finding["law"] for finding in findings} == {"bound"}
     assert all(Path(finding["file"]).parent == Path("out/fuzz") for finding in findings)
     assert run("verify", findings[0]["file"]).code == 0, "a finding is a record like any other"
-    text = run("fuzz", "toy", "--seconds", 0.2)
+    text = run("fuzz", "toy", "--seconds", 1.5)
     assert text.code == 1
     assert "more than 3 decisions" in text.out
 

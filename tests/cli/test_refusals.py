@@ -52,7 +52,7 @@ from .conftest import Run
         ),
         ("play toy --seats human,humam", "Unknown seat 'humam'. Did you mean 'human'?"),
         ("play toy --seats ,,,", "Unknown seat ''."),
-        ("play toy --seats 3", "Unknown seat '3'. Known: greedy, human, random."),
+        ("play toy --seats 3", "Unknown seat '3'. Known: abbot, brother, greedy, human, novice, prior, random."),
         ("play toy --name A --name B --name C", "3 names are too many for 2 seats."),
         ("play toy --name A --name A", "Two seats can't both be called 'A'."),
         ("play toy --option bel=on", "Unknown option 'bel'. Did you mean 'bell'?"),

@@ -112,10 +112,13 @@ def cells(scene: Scene, frame: Frame, taken: set[Cell]) -> list[str]:
         legal = word in scene.moves
         shape = '<rect class="hit" x="3" y="3" width="84" height="84" rx="7"/>'
         if legal:
-            shape = (
-                '<rect class="halo my-cell" x="6" y="6" width="78" height="78" rx="7"/>'
-                f'<path class="plus" d="M36 45h18M45 36v18"/>{shape}{line(45, 76, f"{x}|{y}", "my-coord", "middle")}'
-            )
+            blessings = scene.view["brings"].get(word, {}).get("blessings")
+            sign = '<path class="plus" d="M36 45h18M45 36v18"/>'
+            if blessings:
+                glyph = icon("blessing", 43, 32, 24, "my-ic my-ic-blessing")
+                sign = f"{line(36, 52, f'+{blessings}', 'my-abbey', 'middle')}{glyph}"
+            halo = '<rect class="halo my-cell" x="6" y="6" width="78" height="78" rx="7"/>'
+            shape = f"{halo}{sign}{line(45, 76, f'{x}|{y}', 'my-coord', 'middle')}{shape}"
         else:
             shape = f'<rect class="my-closed" x="9" y="9" width="72" height="72" rx="7"/>{shape}'
         place = scene.place(word, scene.words("draw-cell", x=x, y=y), f"cell-{x},{y}", shape)

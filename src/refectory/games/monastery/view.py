@@ -76,6 +76,7 @@ from .components import (
     PRAYER,
     RETURN,
     ROUNDS,
+    S_ANIMAL,
     SHIFT,
     STRIP,
     SWAP,
@@ -92,6 +93,7 @@ from .steps import (
     CALL_TO_PRAYER,
     CHANGE_BOX,
     CHOOSE_BOX,
+    CHOOSE_CELL,
     CHOOSE_STRIP,
     CHOOSE_TURN,
     COLLECT,
@@ -370,7 +372,12 @@ def brings(s: Table) -> dict[str, dict[str, int]]:
 def _worth(s: Table, frame: Frame, move: int) -> dict[str, int] | None:
     step = frame[0]
     if step == GO_TO:
-        return {"cost": walking_cost(s, frame[1], s.where[frame[2]], s.cell.index(move - TO))}
+        place = s.cell.index(move - TO)
+        cost = {"cost": walking_cost(s, frame[1], s.where[frame[2]], place)}
+        return {**cost, "blessings": s.alms[place]} if s.alms[place] else cost
+    if step == CHOOSE_CELL:
+        animal = s.parts.sort[s.carried] == S_ANIMAL
+        return {"blessings": s.rim_touch[s.rim_cell.index(move - CELL)].bit_count()} if animal else None
     if step == CALL_TO_PRAYER:
         return {"points": _prayer(s, frame[1], move - AT)}
     if step == SCORE and move == PRAY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -66,3 +67,9 @@ def test_the_page_is_written_by_the_module() -> None:
         [sys.executable, "-m", "refectory.lab.provenance"], capture_output=True, text=True, check=True
     )
     assert done.stdout == page(load_game(game_id) for game_id in game_ids())
+
+
+def test_the_page_in_the_docs_is_current() -> None:
+    """`make docs` writes it anew."""
+    written = Path(__file__).parents[2] / "docs" / "provenance.md"
+    assert written.read_text(encoding="utf-8") == page(load_game(game_id) for game_id in game_ids())

@@ -173,7 +173,7 @@ function update(fragment, quiet = false) {
 }
 
 function refocus() {
-  const first = targets()[0] || document.querySelector("#here, #prompt button.primary, #moves button, #undo, #prompt a");
+  const first = targets()[0] || document.querySelector("#here, #prompt button.primary, #moves button[name=move], #undo, #prompt a");
   first?.focus({ preventScroll: true });
 }
 

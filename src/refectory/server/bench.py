@@ -72,7 +72,7 @@ def running(what: str, folder: str) -> Iterator[int]:
 def run_house(port: int, folder: str) -> None:
     from .serve import serve
 
-    serve(Settings(db=str(Path(folder) / "bench.db"), pause=0, limits=UNLIMITED), port=port)
+    serve(Settings(db=str(Path(folder) / "bench.db"), limits=UNLIMITED), port=port)
 
 
 def run_echo(port: int) -> None:

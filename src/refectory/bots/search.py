@@ -45,10 +45,10 @@ class Settings:
     growth: float = 2.0
     #: Imagined truths that the options of the root share before they are met again.
     truths: int = 256
-    #: A simulation ends when the turn has changed so often; 0 is a whole round.
-    horizon: int = 1
+    #: A simulation ends when the turn has changed so often; 0 is what the game says (`Game.foresight`).
+    horizon: int = 0
     #: Unless the table at that point has been met so often: then it goes on to the next change.
-    patience: int = 1 << 30
+    patience: int = 6
     #: And after so many decisions at the latest.
     depth: int = 60
 
@@ -129,7 +129,7 @@ class Search:
     def _simulate(self, game: Game, s: State, root: Node, move: int) -> None:
         """Walk on to the end of a turn, judge the table there and tell all nodes on the way."""
         settings = self.settings
-        horizon = settings.horizon or s.seats
+        horizon = settings.horizon or game.foresight
         node, path, changes = root, [root], 0
         while True:
             children = node.children

@@ -28,6 +28,8 @@ class Domus(Game):
     publisher = "franjos"
     year = 2015
     endings = scoring.ENDINGS
+    swing = 5.0
+    foresight = 6
 
     steps = STEPS
     vocabulary = VOCABULARY

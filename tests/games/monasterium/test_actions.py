@@ -34,8 +34,9 @@ def test_s1_sends_a_novice() -> None:
     s = bare()
     lay(s, 1, neutral=1)
     turn(s)
-    assert heard(s, "action")[0].data["action"] == "S1"
     assert step_name(s) == "novice"
+    play(s, "novice:III-1")
+    assert heard(s, "send")[0].data["cause"] == "S1"
 
 
 @rule("MT-402", "MT-405")
@@ -102,7 +103,7 @@ def test_a_single_trade_is_made_by_itself_and_no_goods_no_trade() -> None:
     turn(s)
     play(s, "count:2", "action:I5")
     assert have(s) == {"book": 1}
-    assert heard(s, "action")[-1].data["action"] == "S5", "the second die has nothing to trade"
+    assert heard(s, "move")[-1].data["cause"] == "S5", "the second die has nothing to trade"
 
 
 @rule("MT-431", "MT-433", "MT-434", "MT-435")

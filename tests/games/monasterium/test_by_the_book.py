@@ -53,12 +53,13 @@ class Book:
     def beside(self, monastery: str, field: int) -> bool:
         return self.seat in (self.holder(f"{monastery}.b{i}") for i in (field - 1, field))
 
-    def holder(self, space: str) -> int | str:
-        return self.view["spaces"].get(space, "none")  # type: ignore[no-any-return]
+    def holder(self, space: str) -> object:
+        return self.view["spaces"].get(space, "none")
 
     def chapel_price(self) -> int:
         """MT-621, MT-622."""
-        return min(3, 1 + sum(self.view["chapels"][m][self.seat] for m in MONASTERIES))
+        own: int = sum(self.view["chapels"][m][self.seat] for m in MONASTERIES)
+        return min(3, 1 + own)
 
     def cloister_price(self) -> int:
         """MT-633."""

@@ -67,7 +67,7 @@ def test_pieces_lie_where_they_are() -> None:
         "Messenger of Bruno: path field IX",
         "dice field 5, 2 neutral, 1 of Bruno: Field 5 (2 neutral)",
         "window, top row, column 2: monastery B",
-        "I1: messenger 1 field, open",
+        "I1: messenger 1 field on, open",
         "I2: 1 rosary, locked",
     ):
         assert f'aria-label="{label}"' in svg, label

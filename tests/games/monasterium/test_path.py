@@ -213,8 +213,8 @@ def test_the_new_die_does_not_join_the_dice_in_use() -> None:
     fate(s, 5)
     play(s, "die")
     assert heard(s, "put-down")[0].data["face"] == 5
-    uses = [event for event in heard(s, "action") if event.seat == RED]
-    assert len(uses) == 3, "two dice, and the new one in a turn of its own"
+    moves = [event for event in heard(s, "move") if event.data["cause"] == "S5"]
+    assert len(moves) == 3, "two dice, and the new one in a turn of its own"
     assert [event.data for event in heard(s, "take")][-1]["personal"] == 1
 
 

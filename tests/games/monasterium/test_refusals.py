@@ -20,6 +20,7 @@ from .table import (
     put,
     send_now,
     stand,
+    step_name,
     step_now,
     turn,
     why,
@@ -32,9 +33,13 @@ def test_placing() -> None:
     place_turn(s, neutral=[1, 2], personal=[])
     assert why(s, "place:5") == ("MT-212", "face")
     assert why(s, "field:1") == ("MT-203", "placing-first")
-    assert why(s, "action:S2") == ("MT-316", "no-die")
-    assert why(s, "novice:I-1") == ("MT-401", "send-first")
+    assert why(s, "action:S2") == ("MT-203", "placing-first")
+    assert why(s, "novice:I-1") == ("MT-203", "placing-first")
+    assert why(s, "decline") == ("MT-215", "no-passing")
     play(s, "reroll")
+    assert why(s, "field:1") == ("MT-203", "placing-first")
+    assert why(s, "place:1") == ("MT-221", "roll-first")
+    assert why(s, "reroll") == ("MT-221", "roll-first")
     assert why(s, "roll") == ("MT-222", "nothing-picked")
     assert why(s, "pick:neutral:6") == ("MT-222", "not-rolled")
     play(s, "pick:neutral:1", "roll")
@@ -52,11 +57,15 @@ def test_taking() -> None:
     assert why(s, "field:1") == ("MT-303", "foreign-dice")
     assert why(s, "field:4") == ("MT-302", "field-empty")
     assert why(s, "space:A.b1") == ("MT-401", "send-first")
+    assert why(s, "action:S2") == ("MT-316", "no-die")
+    assert why(s, "decline") == ("MT-311", "no-passing")
+    assert why(s, "reroll") == ("MT-221", "only-after-roll")
     joker = s.copy()
     play(s, "field:2")
     assert why(s, "count:4") == ("MT-304", "too-many")
     assert why(s, "count:3") == ("MT-303", "too-few-dice")
-    assert why(s, "field:6") == ("MT-315", "dice-first")
+    assert why(s, "field:6") == ("MT-302", "field-chosen")
+    assert why(s, "action:S2") == ("MT-316", "no-die")
     play(joker, "field:6")
     assert why(joker, "column:1") == ("MT-309", "idle-column")
 
@@ -74,6 +83,7 @@ def test_actions() -> None:
     assert why(s, "action:I5") == ("MT-425", "nothing-to-trade")
     assert why(s, "action:III5") == ("MT-440", "no-window")
     assert why(s, "action:S2") == ("MT-308", "other-column")
+    assert why(s, "field:5") == ("MT-315", "dice-first")
     assert why(s, "decline") == ("MT-319", "no-waiving")
     play(s, "action:S5")  # to f8: a free action
     assert why(s, "action:S1") == ("MT-604", "no-send")
@@ -98,6 +108,9 @@ def test_sending() -> None:
     goods(s, influence=2, soup=3, rosary=1)
     send_now(s)
     assert why(s, "novice:I-1") == ("MT-605", "novice-gone")
+    assert why(s, "novice:X-I") == ("MT-651", "row-not-complete")
+    assert why(s, "monastery:A") == ("MT-601", "choose-novice")
+    assert why(s, "space:A.b4") == ("MT-601", "choose-novice")
     goods(s, influence=1, soup=2)
     assert why(s, "novice:II-1") == ("MT-612", "no-goods")
     assert why(s, "novice:III-2") == ("MT-604", "unpaid")
@@ -111,6 +124,7 @@ def test_sending() -> None:
     assert why(s, "space:A.c1") == ("MT-602", "wrong-area")
     assert why(s, "monastery:E") == ("MT-603", "not-called")
     assert why(s, "space:A.b3") == ("MT-612", "unpaid")
+    assert why(s, "space:A.b4") == ("MT-603", "choose-monastery")
     s.chapels[BLUE][0] = 6
     s.stack[-1] = (s.stack[-1][0], 11, 1, 0, 0)
     assert why(s, "space:A.k") == ("MT-623", "chapel-full")
@@ -139,6 +153,7 @@ def test_windows() -> None:
     assert why(s, "row:1") == ("MT-701", "no-source")
     play(s, "action:III3")
     assert why(s, "window:B") == ("MT-440", "no-chapel-novice")
+    assert why(s, "row:1") == ("MT-703", "tile-first")
     s.tiles[2] = 0
     assert why(s, "window:C") == ("MT-702", "no-tile-left")
     s = bare()
@@ -154,6 +169,62 @@ def test_windows() -> None:
     assert why(s, "window:B") == ("MT-705", "tile-fits-nowhere")
     play(s, "window:D")
     assert why(s, "row:3") == ("MT-705", "same-in-row")
+
+
+@rule("MT-102", "MT-603")
+def test_spaces_of_another_monastery_or_of_the_other_side() -> None:
+    s = bare()
+    goods(s, influence=1, soup=2)
+    stand(s, "f2")
+    send_now(s)
+    play(s, "novice:I-1", "monastery:A")
+    assert offered(s, "space") == ["A.b1", "A.b4"]
+    assert why(s, "space:B.b2") == ("MT-603", "other-monastery")
+    assert why(s, "monastery:B") == ("MT-603", "other-monastery")
+    assert why(s, "space:A.b5") == ("MT-102", "not-on-side")
+
+
+@rule("MT-605", "MT-651", "MT-656")
+def test_row_end_novices_too_early_sent_or_too_late() -> None:
+    s = bare()
+    put(s, RED, I_1="B.b1", I_2="B.b2", I_3="B.b3", I_4="B.b4", X_II="A.k")
+    goods(s, influence=4, soup=2)
+    lay(s, 1, neutral=2)
+    turn(s)
+    play(s, "count:2")
+    assert why(s, "novice:X-I") == ("MT-651", "row-not-complete")
+    assert why(s, "novice:X-II") == ("MT-605", "novice-gone")
+    play(s, "action:S1", "novice:I-5", "space:A.b1")
+    assert step_name(s) == "extra"
+    assert why(s, "space:A.b2") == ("MT-461", "chain")
+    play(s, "decline")
+    assert step_name(s) == "action"
+    assert why(s, "novice:X-I") == ("MT-656", "now-or-never")
+
+
+@rule("MT-461", "MT-433", "MT-513", "MT-514", "MT-516", "MT-519")
+def test_while_a_bonus_waits() -> None:
+    s = bare()
+    stand(s, "f2")
+    step_now(s)
+    for word in ("action:S1", "novice:I-1", "space:A.b1", "monastery:A", "window:A", "row:1", "trade:soup", "keep"):
+        assert why(s, word) == ("MT-461", "chain")
+    assert why(s, "take:soup") == ("MT-513", "not-this-good")
+    assert why(s, "die") == ("MT-516", "die-from-path")
+    assert why(s, "decline") == ("MT-466", "not-declinable")
+    s.owned[RED] = 3
+    assert why(s, "die") == ("MT-519", "all-dice")
+    stand(s, "f3")
+    step_now(s)
+    assert why(s, "take:rosary") == ("MT-514", "not-this-good")
+
+
+@pytest.mark.parametrize("word", ["place:x", "space:Z.b1", "novice:X-V", "field:7", "row", "", "why:not"])
+def test_nonsense_has_no_answer(word: str) -> None:
+    s = bare()
+    lay(s, 2, neutral=2)
+    turn(s)
+    assert GAME.why_not(s, RED, word) is None
 
 
 @pytest.mark.parametrize("word", ["keep", "send", "bonus:row"])

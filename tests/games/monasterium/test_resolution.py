@@ -60,7 +60,7 @@ def test_e13_chain_in_depth_first_order() -> None:
         if "cause" in event.data and event.kind not in ("unlock", "flip")
     ]
     assert chain == [
-        ("action", "die"), ("move", "II4"), ("tile", "f6"), ("move", "w31"), ("move", "w31"), ("free", "f8"),
+        ("move", "II4"), ("tile", "f6"), ("move", "w31"), ("move", "w31"), ("free", "f8"),
         ("send", "S1"), ("gain", "D-S"), ("move", "II4"), ("gain", "f9"),
     ]  # fmt: skip
 

@@ -10,10 +10,11 @@ from refectory.engine.errors import BadData
 from refectory.engine.match import Match
 from refectory.engine.registry import load_game
 from refectory.games.monasterium import Monasterium
+from refectory.games.monasterium.components import ACTIONS
 from refectory.words import Catalogue
 from tests.marks import rule
 
-from .table import BLUE, GAME, RED, bare, fate, fresh, lay, offered, place_turn, play, put, stand, turn
+from .table import BLUE, GAME, RED, bare, fate, fresh, heard, lay, offered, place_turn, play, put, stand, turn
 
 
 def test_every_order_can_be_met_by_everybody() -> None:
@@ -123,9 +124,27 @@ def test_the_log_names_causes() -> None:
     play(s, "action:S2")
     lines = [words.event(event) for event in s.log]
     assert lines[:4] == [
-        "Anna takes from field 5: 1 neutral.",
-        "Anna uses S5: messenger 1 field.",
+        "Anna takes 1 neutral die from field 5.",
         "The messenger of Anna moves to path field VIII (S5).",
-        "Free action (path field VIII): Anna uses S2: 1 soup.",
+        "Anna chooses S2 as a free action (path field VIII).",
+        "Anna takes 1 soup (S2).",
     ]
-    assert lines[4] == "Anna takes 1 soup (S2)."
+
+
+@rule("MT-315")
+def test_an_action_is_told_once() -> None:
+    """Whatever a die does, one line of the log names its action."""
+    for seed in range(3):
+        s = fresh(3, seed=f"told {seed}")
+        s.log, rng = [], Random(seed)
+        while not s.over:
+            GAME.play(s, rng.choice(s.options))
+        dice = sum(int(str(event.data["neutral"])) + int(str(event.data["personal"])) for event in heard(s, "take"))
+        causes = [
+            (event.kind, str(event.data.get("cause") or event.data.get("place")))
+            for event in s.log
+            if event.kind in ("gain", "trade", "move", "send", "tile", "score")
+        ]
+        actions = sum(cause in ACTIONS for _, cause in causes)
+        second_steps = sum(cause == ("move", "II4") for cause in causes) // 2
+        assert actions - second_steps - len(heard(s, "free")) == dice - len(heard(s, "lapse"))

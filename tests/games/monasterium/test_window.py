@@ -73,7 +73,7 @@ def test_no_tile_no_action() -> None:
     s.tiles[0] = 0
     lay(s, 3, neutral=1)
     turn(s)  # S3 is the only possible action
-    assert heard(s, "action")[0].data["action"] == "S3"
+    assert heard(s, "gain")[0].data["cause"] == "S3"
 
 
 @rule("MT-703", "MT-704")

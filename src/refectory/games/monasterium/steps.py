@@ -30,7 +30,6 @@ from .components import (
     CHAPEL,
     CHAPEL_PLACE,
     COLUMNS,
-    EFFECTS,
     FIRST_EXTRA,
     FIRST_LIMITED,
     GOODS,
@@ -343,23 +342,18 @@ class Act(Decision):
         return [m.ACTION + action for action in possible_in(s, s.turn, s.column)]
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
-        action = move - m.ACTION
         set_aside(s)
-        tell_action(s, "action", s.parts.rule_of[action], action, "die")
-        act(s, action)
+        act(s, move - m.ACTION)
 
     def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
         return {"column": s.column + 1, "left": s.laid}
 
 
-def tell_action(s: Table, kind: str, rule: str, action: int, cause: str) -> None:
-    if s.log is not None:
-        effect = EFFECTS[s.parts.effect[action]]
-        s.tell(kind, s.turn, rule, action=ACTIONS[action], good=effect, amount=s.parts.amount[action], cause=cause)
-
-
 def act(s: Table, action: int) -> None:
-    """Carry out an action of the player board; a limited one is used up for this turn from now on (MT-415)."""
+    """Carry out an action of the player board; a limited one is used up for this turn from now on (MT-415).
+
+    It is told by what it brings: every such event names the action as its cause.
+    """
     if action >= FIRST_LIMITED:
         s.used |= 1 << action
     bring(s, s.parts.effect[action], s.parts.amount[action], action)
@@ -513,7 +507,7 @@ class Free(Decision):
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         action = move - m.ACTION
-        tell_action(s, "free", "MT-511", action, CAUSES[frame[1]])
+        s.tell("free", s.turn, "MT-511", action=ACTIONS[action], cause=CAUSES[frame[1]])
         act(s, action)
 
 
@@ -650,8 +644,9 @@ def send(s: Table, novice: int, target: int, saved: int, cause: int) -> None:
     else:
         s.cloisters[seat] |= 1 << 8 * monastery + place - MOST_BUILDINGS
     here = site(monastery, place, s.parts.kinds)
+    rule = "MT-652" if row == NONE else "MT-601"
     s.tell(
-        "send", seat, "MT-601", novice=NOVICES[novice], space=SPACES[target], site=SITES[here], influence=influence,
+        "send", seat, rule, novice=NOVICES[novice], space=SPACES[target], site=SITES[here], influence=influence,
         good=GOODS[good], amount=amount, cause=CAUSES[cause],
     )  # fmt: skip
     if row != NONE:

@@ -20,12 +20,14 @@ from .components import (
     NOVICES,
     PLACES,
     ROSARY,
+    ROW_BITS,
     ROW_IV,
     SEND,
     SPACES,
     TRADE,
     area_of,
 )
+from .moves import VOCABULARY
 from .possible import (
     chapel_novices,
     chapel_price,
@@ -39,41 +41,62 @@ from .possible import (
 from .state import NONE, Table
 from .steps import (
     ACT,
+    ANY_GLASS,
     AREA,
     BARTER,
+    CHOICE,
     COLUMN,
     COUNT,
     EXTRA,
     FIELD,
     FREE,
+    GIFT,
     GLASS,
-    KEEP,
     LARDER,
     MONASTERY,
     NOVICE,
     PANE,
     PICK,
     PLACE,
+    ROW_END,
     SITE,
 )
+
+#: Decisions at which the dice are placed, those at which they are taken, and those at which an action is chosen.
+PLACING = (PLACE, PICK)
+TAKING = (FIELD, COUNT, COLUMN)
+ACTING = (ACT, FREE)
+
+CHAIN = Refusal("MT-461", "chain")
 
 
 def why_not(s: Table, what: str) -> Refusal | None:
     """The refusal for a move's word at the open decision; None where there is nothing to say."""
-    if not s.stack:
-        return None
     kind, _, thing = what.partition(":")
+    if not s.stack or (what not in VOCABULARY.numbers and thing not in NOVICES):
+        return None
     frame = s.stack[-1]
     answer = _ANSWERS.get(kind)
-    return answer(s, frame, thing) if answer else None
+    return (answer(s, frame, thing) if answer else None) or _not_now(frame)
+
+
+def _not_now(frame: Frame) -> Refusal | None:
+    """Something quite different is to be done at the moment."""
+    if frame[0] in PLACING:
+        return Refusal("MT-203", "placing-first")
+    return None if frame[0] in (*TAKING, *ACTING) else CHAIN
 
 
 def _place(s: Table, frame: Frame, face: str) -> Refusal | None:
+    if frame[0] == PICK:
+        return Refusal("MT-221", "roll-first")
     return Refusal("MT-212", "face", {"face": int(face)}) if frame[0] == PLACE else None
 
 
 def _reroll(s: Table, frame: Frame, thing: str) -> Refusal | None:
-    return Refusal("MT-223", "reroll-used") if frame[0] in (PLACE, KEEP) else None
+    if frame[0] == PICK:
+        return Refusal("MT-221", "roll-first")
+    return Refusal("MT-223", "reroll-used") if frame[0] == PLACE else Refusal("MT-221", "only-after-roll")
 
 
 def _pick(s: Table, frame: Frame, die: str) -> Refusal | None:
@@ -85,8 +108,10 @@ def _roll(s: Table, frame: Frame, thing: str) -> Refusal | None:
 
 
 def _field(s: Table, frame: Frame, face: str) -> Refusal | None:
-    if frame[0] == PLACE:
-        return Refusal("MT-203", "placing-first")
+    if frame[0] in PLACING:
+        return None
+    if frame[0] in (COUNT, COLUMN):
+        return Refusal("MT-302", "field-chosen")
     if frame[0] != FIELD:
         return Refusal("MT-315", "dice-first")
     strangers = any(s.dice[seat][int(face) - 1] for seat in range(s.seats))
@@ -105,12 +130,18 @@ def _column(s: Table, frame: Frame, column: str) -> Refusal | None:
     return Refusal("MT-309", "idle-column", {"column": int(column)}) if frame[0] == COLUMN else None
 
 
+def _die(s: Table, frame: Frame, thing: str) -> Refusal | None:
+    if s.owned[s.turn] == s.parts.most_dice:
+        return Refusal("MT-519", "all-dice", {"most": s.parts.most_dice})
+    return Refusal("MT-516", "die-from-path")
+
+
 # ---- actions -----------------------------------------------------------------------------------------
 
 
 def _action(s: Table, frame: Frame, name: str) -> Refusal | None:
-    if frame[0] not in (ACT, FREE):
-        return Refusal("MT-316", "no-die") if frame[0] in (PLACE, FIELD) else None
+    if frame[0] not in ACTING:
+        return Refusal("MT-316", "no-die") if frame[0] in TAKING else None
     action = ACTIONS.index(name)
     if frame[0] == ACT and action % COLUMNS != s.column:
         return Refusal("MT-308", "other-column", {"column": s.column + 1})
@@ -131,24 +162,37 @@ def _trade(s: Table, frame: Frame, good: str) -> Refusal | None:
     return Refusal("MT-514" if frame[0] == LARDER else "MT-425", "no-good", {"good": good})
 
 
+def _take(s: Table, frame: Frame, good: str) -> Refusal | None:
+    rule = {GIFT: "MT-513", LARDER: "MT-514", CHOICE: "MT-433"}.get(frame[0])
+    return Refusal(rule, "not-this-good", {"good": good}) if rule else None
+
+
 # ---- sending -----------------------------------------------------------------------------------------
 
 
 def _novice(s: Table, frame: Frame, name: str) -> Refusal | None:
+    novice = NOVICES.index(name)
+    if frame[0] not in (NOVICE, *TAKING, *ACTING):
+        return None
+    if not s.novices[s.turn] >> novice & 1:
+        return Refusal("MT-605", "novice-gone")
+    if novice >= FIRST_EXTRA:
+        return _extra(s, novice - FIRST_EXTRA)
     if frame[0] != NOVICE:
         return _send_first(frame)
-    novice, seat, saved = NOVICES.index(name), s.turn, frame[1]
-    if novice >= FIRST_EXTRA:
+    return _unpaid(s, novice // COLUMNS, frame[1]) or Refusal("MT-604", "no-place", {"area": _area(novice)})
+
+
+def _extra(s: Table, row: int) -> Refusal:
+    """A row-end novice that is still there: too early, soon, or too late."""
+    if s.novices[s.turn] & ROW_BITS[row]:
         return Refusal("MT-651", "row-not-complete")
-    if not s.novices[seat] >> novice & 1:
-        return Refusal("MT-605", "novice-gone")
-    return _unpaid(s, novice // COLUMNS, saved) or Refusal("MT-604", "no-place", {"area": _area(novice)})
+    return CHAIN if (ROW_END, row) in s.stack else Refusal("MT-656", "now-or-never")
 
 
 def _send_first(frame: Frame) -> Refusal | None:
-    """Somebody reaches for a novice or a space while something else is to be done."""
-    waiting = frame[0] in (PLACE, PICK, FIELD, COUNT, COLUMN, ACT, FREE)
-    return Refusal("MT-401", "send-first") if waiting else None
+    """Somebody reaches for a novice or a space before an action that sends has been chosen."""
+    return Refusal("MT-401", "send-first") if frame[0] in (*TAKING, *ACTING) else None
 
 
 def _area(novice: int) -> str:
@@ -171,12 +215,12 @@ def _unpaid(s: Table, row: int, saved: int) -> Refusal | None:
 def _missing(good: int, price: int, have: int) -> Refusal | None:
     if have >= price:
         return None
-    return Refusal("MT-604", "unpaid", {"good": GOODS[good], "price": price, "have": have})
+    return Refusal("MT-604", "unpaid", {"good": GOODS[good], "amount": price, "have": have})
 
 
 def _monastery(s: Table, frame: Frame, name: str) -> Refusal | None:
     if frame[0] != MONASTERY:
-        return _send_first(frame)
+        return _choose_first(frame) or _send_first(frame)
     if not receiving(s, s.turn) >> MONASTERIES.index(name) & 1:
         return Refusal("MT-603", "not-called", {"monastery": name})
     return Refusal("MT-604", "no-place-here", {"monastery": name, "area": AREAS[frame[2]]})
@@ -198,7 +242,18 @@ def _space(s: Table, frame: Frame, name: str) -> Refusal | None:
         return Refusal("MT-603", "not-called", {"monastery": MONASTERIES[monastery]})
     if area not in (BUILDING, CHAPEL) and not _beside_own(s, monastery, place - MOST_BUILDINGS):
         return Refusal("MT-631", "not-adjoining")
-    return _unpaid_space(s, frame, monastery, place) or Refusal("MT-604", "choose-on-the-way")
+    return _unpaid_space(s, frame, monastery, place) or _choose_first(frame)
+
+
+def _choose_first(frame: Frame) -> Refusal | None:
+    """A place that is all right, but it is not yet, or no longer, the time to choose it."""
+    if frame[0] == NOVICE:
+        return Refusal("MT-601", "choose-novice")
+    if frame[0] == MONASTERY:
+        return Refusal("MT-603", "choose-monastery")
+    if frame[0] == SITE:
+        return Refusal("MT-603", "other-monastery", {"monastery": MONASTERIES[frame[5]]})
+    return None
 
 
 def _occupied(s: Table, monastery: int, place: int, area: int) -> Refusal | None:
@@ -210,7 +265,7 @@ def _occupied(s: Table, monastery: int, place: int, area: int) -> Refusal | None
         else (MOST_BUILDINGS, s.side.cloister, s.cloisters, "MT-631")
     )  # fmt: skip
     if place - first >= number:
-        return Refusal("MT-103", "blocked")
+        return Refusal("MT-103", "blocked") if s.seats == 3 else Refusal("MT-102", "not-on-side")
     for seat in range(s.seats):
         if places[seat] >> 8 * monastery + place - first & 1:
             return Refusal(rule, "occupied", {"seat": seat})
@@ -231,7 +286,7 @@ def _unpaid_space(s: Table, frame: Frame, monastery: int, place: int) -> Refusal
         return None
     kind = s.parts.kinds[monastery][place]
     good, price = s.parts.pays[kind], s.parts.building_goods[row]
-    return Refusal("MT-612", "unpaid", {"good": GOODS[good], "price": price, "have": s.goods[s.turn][good]})
+    return Refusal("MT-612", "unpaid", {"good": GOODS[good], "amount": price, "have": s.goods[s.turn][good]})
 
 
 # ---- the window --------------------------------------------------------------------------------------
@@ -239,6 +294,8 @@ def _unpaid_space(s: Table, frame: Frame, monastery: int, place: int) -> Refusal
 
 def _window(s: Table, frame: Frame, name: str) -> Refusal | None:
     monastery = MONASTERIES.index(name)
+    if frame[0] not in (GLASS, ANY_GLASS, *TAKING, *ACTING):
+        return None
     if not s.tiles[monastery]:
         return Refusal("MT-702", "no-tile-left", {"monastery": name})
     if frame[0] == GLASS and not patron(s, s.turn) >> monastery & 1:
@@ -249,8 +306,10 @@ def _window(s: Table, frame: Frame, name: str) -> Refusal | None:
 
 
 def _row(s: Table, frame: Frame, row: str) -> Refusal | None:
+    if frame[0] in (GLASS, ANY_GLASS):
+        return Refusal("MT-703", "tile-first")
     if frame[0] != PANE:
-        return Refusal("MT-701", "no-source")
+        return Refusal("MT-701", "no-source") if frame[0] in (*TAKING, *ACTING) else None
     cells = s.windows[s.turn][3 * int(row) - 3 : 3 * int(row)]
     if NONE not in cells:
         return Refusal("MT-704", "row-full")
@@ -260,11 +319,15 @@ def _row(s: Table, frame: Frame, row: str) -> Refusal | None:
 
 
 def _decline(s: Table, frame: Frame, thing: str) -> Refusal | None:
-    return Refusal("MT-319", "no-waiving") if frame[0] in (ACT, FREE) else Refusal("MT-466", "not-declinable")
+    if frame[0] in PLACING:
+        return Refusal("MT-215", "no-passing")
+    if frame[0] in TAKING:
+        return Refusal("MT-311", "no-passing")
+    return Refusal("MT-319", "no-waiving") if frame[0] in ACTING else Refusal("MT-466", "not-declinable")
 
 
 _ANSWERS = {
     "place": _place, "reroll": _reroll, "pick": _pick, "roll": _roll, "field": _field, "count": _count,
-    "column": _column, "action": _action, "trade": _trade, "novice": _novice, "monastery": _monastery,
-    "space": _space, "window": _window, "row": _row, "decline": _decline,
+    "column": _column, "die": _die, "action": _action, "trade": _trade, "take": _take, "novice": _novice,
+    "monastery": _monastery, "space": _space, "window": _window, "row": _row, "decline": _decline,
 }  # fmt: skip

@@ -128,7 +128,7 @@ does = { $good_id ->
         [0] Novizen entsenden
        *[other] Novizen für { $amount } Einfluss weniger entsenden
     }
-    [any] { $amount } Suppen, Einfluss oder Rosenkränze
+    [any] { $amount } Suppen, { $amount } Einfluss oder { $amount } Rosenkränze
     [step] { $amount ->
         [one] Gesandter 1 Feld weiter
        *[other] Gesandter { $amount } Felder weiter
@@ -147,6 +147,22 @@ dice-count = { $personal ->
    *[other] { $neutral ->
         [0] { $personal } eigen
        *[other] { $personal } eigen, { $neutral } neutral
+    }
+}
+dice-taken = { $personal ->
+    [0] { $neutral ->
+        [one] 1 neutralen Würfel
+       *[other] { $neutral } neutrale Würfel
+    }
+    [one] { $neutral ->
+        [0] 1 eigenen Würfel
+        [one] 1 eigenen und 1 neutralen Würfel
+       *[other] 1 eigenen und { $neutral } neutrale Würfel
+    }
+   *[other] { $neutral ->
+        [0] { $personal } eigene Würfel
+        [one] { $personal } eigene und 1 neutralen Würfel
+       *[other] { $personal } eigene und { $neutral } neutrale Würfel
     }
 }
 dice-faces = { $personal_count ->
@@ -266,7 +282,7 @@ move-area = { $area }
 
 # ---- Was geschah
 
-event-orders = Offen liegen { $orders }.
+event-orders = Offene Aufträge: { $orders }.
 event-start = { $seat_who ->
     [you] Du bekommst den Kelch und beginnst.
    *[other] { $seat } bekommt den Kelch und beginnt.
@@ -281,8 +297,8 @@ event-reroll = { $seat_who ->
    *[other] { $seat } würfelt neu: { dice-faces }.
 }
 event-place = { $seat_who ->
-    [you] Du setzt die { $face } ein: { dice-count }.
-   *[other] { $seat } setzt die { $face } ein: { dice-count }.
+    [you] Du setzt die { $face } ein ({ dice-count }).
+   *[other] { $seat } setzt die { $face } ein ({ dice-count }).
 }
 event-take = { $field ->
     [6] { $seat_who ->
@@ -290,18 +306,14 @@ event-take = { $field ->
        *[other] { $seat } legt einen Joker in Spalte { $column } ({ dice-count }).
     }
    *[other] { $seat_who ->
-        [you] Du nimmst von Feld { $field }: { dice-count }.
-       *[other] { $seat } nimmt von Feld { $field }: { dice-count }.
+        [you] Du nimmst { dice-taken } von Feld { $field }.
+       *[other] { $seat } nimmt { dice-taken } von Feld { $field }.
     }
 }
 event-lapse = Ein Würfel in Spalte { $column } verfällt: keine Aktion ist möglich.
-event-action = { $seat_who ->
-    [you] Du nutzt { $action }: { does }.
-   *[other] { $seat } nutzt { $action }: { does }.
-}
 event-free = { $seat_who ->
-    [you] Freie Aktion ({ $cause }): Du nutzt { $action }: { does }.
-   *[other] Freie Aktion ({ $cause }): { $seat } nutzt { $action }: { does }.
+    [you] Deine freie Aktion ist { $action } ({ $cause }).
+   *[other] { $seat } wählt als freie Aktion { $action } ({ $cause }).
 }
 event-gain = { $seat_who ->
     [you] Du nimmst { amount } ({ $cause }).
@@ -331,21 +343,29 @@ paid = { $influence ->
        *[other] für { $influence } Einfluss und { amount }
     }
 }
-event-send = { $seat_who ->
-    [you] Du entsendest den Novizen { $novice }: { $site }, { paid } ({ $cause }).
-   *[other] { $seat } entsendet den Novizen { $novice }: { $site }, { paid } ({ $cause }).
+by = { $cause_id ->
+    [II2] { " " }({ $cause })
+   *[other] { "" }
 }
-event-unlock = { $action } ist freigeschaltet ({ $cause }).
-event-flip = { $tile } ist gewendet ({ $cause }).
+event-send = { $seat_who ->
+    [you] Du entsendest Novize { $novice } { paid }: { $site }{ by }.
+   *[other] { $seat } entsendet Novize { $novice } { paid }: { $site }{ by }.
+}
+event-unlock = { $action } ist jetzt freigeschaltet.
+event-flip = { $tile } ist jetzt gewendet.
 event-row-complete = Reihe { $row } ist vollständig.
 event-no-space = Kein Platz für den Novizen vom Reihenende: Er bleibt stehen.
+declined = { $what_id ->
+    [extra] den Novizen vom Reihenende
+   *[other] das Fenster
+}
 event-decline = { $seat_who ->
-    [you] Du verzichtest: { $what }.
-   *[other] { $seat } verzichtet: { $what }.
+    [you] Du verzichtest auf { declined }.
+   *[other] { $seat } verzichtet auf { declined }.
 }
 event-tile = { $seat_who ->
-    [you] Du baust ein Fenster von { $monastery } ein: { $cell } ({ $cause }).
-   *[other] { $seat } baut ein Fenster von { $monastery } ein: { $cell } ({ $cause }).
+    [you] Du baust ein Plättchen von { $monastery } ein: { $cell } ({ $cause }).
+   *[other] { $seat } baut ein Plättchen von { $monastery } ein: { $cell } ({ $cause }).
 }
 event-year = Die Sanduhr wandert ins Jahr { $year }.
 event-chalice = { $seat_who ->
@@ -359,7 +379,7 @@ gets = { $seat_who ->
 }
 event-score = { $source_id ->
     [dice] { gets }: Würfel auf gewendetem Plättchen.
-    [action] { gets } durch { $place }.
+    [action] { gets } ({ $place }).
     [building] { gets }: { $place }.
     [window-row] { gets }: { $place } im Fenster voll.
     [window-column] { gets }: { $place } im Fenster voll.
@@ -409,9 +429,9 @@ why-no-good = Du hast nichts davon: { $good }.
 why-send-first = Wähle erst eine Aktion, mit der du einen Novizen entsendest.
 why-row-not-complete = Der Novize am Reihenende geht erst, wenn seine Reihe leer ist.
 why-novice-gone = Dieser Novize ist schon unterwegs.
-why-no-place = Kein freier Platz, den du erreichst: { $area }.
-why-no-goods = Dir fehlen { $number } gleiche Güter für ein freies Gebäude.
-why-unpaid = Der Preis ist { $price } { $good }, du hast { $have }.
+why-no-place = Kein freier Platz, den du erreichst und bezahlen kannst: { $area }.
+why-no-goods = Für ein Gebäude brauchst du hier { $number } gleiche: Suppen, Werkzeuge oder Bücher.
+why-unpaid = Das kostet { amount }, du hast { $have }.
 why-not-called = Dein Gesandter ist bei { $monastery } nicht vorstellig, und in der Kapelle dort steht kein eigener Novize.
 why-no-place-here = In { $monastery } ist kein Platz frei, den du bezahlen kannst: { $area }.
 why-wrong-area = Dieser Novize gehört woandershin: { $area }.
@@ -419,13 +439,26 @@ why-chapel-full = Die Kapelle ist voll: { $places } Novizen.
 why-blocked = Dieses Feld ist zu dritt gesperrt.
 why-occupied = Dort steht schon ein Novize von { $seat }.
 why-not-adjoining = Neben diesem Feld steht kein eigener Novize in einem Gebäude.
-why-choose-on-the-way = Wähle erst Novizen und Kloster.
+why-choose-novice = Wähle erst den Novizen.
+why-choose-monastery = Wähle erst das Kloster.
+why-other-monastery = Dein Novize ist auf dem Weg nach { $monastery }.
+why-not-on-side = Diesen Platz gibt es zu zweit nicht.
+why-now-or-never = Seine Reihe ist längst leer; er hätte sofort gehen müssen und bleibt stehen.
+why-chain = Erst ist das Angefangene zu Ende zu bringen.
+why-field-chosen = Du hast dein Würfelfeld schon gewählt.
+why-roll-first = Würfle erst die gewählten Würfel neu.
+why-only-after-roll = Neu würfeln kannst du nur gleich nach einem Wurf.
+why-die-from-path = Weitere Würfel bringt nur das letzte Wegfeld.
+why-all-dice = Du hast schon alle { $most } eigenen Würfel.
+why-not-this-good = Das gibt es hier nicht: { $good }.
+why-tile-first = Wähle erst, von welchem Kloster das Fenster kommt.
 why-no-tile-left = { $monastery } hat kein Fenster mehr.
 why-no-chapel-novice = In der Kapelle von { $monastery } steht kein eigener Novize.
 why-tile-fits-nowhere = Ein Fenster von { $monastery } passt in keine Reihe.
 why-no-source = Ein Fenster bekommst du nur vom Weg, aus einem Gemeinschaftsraum oder durch eine Aktion der Reihe III.
 why-row-full = Diese Reihe ist voll.
 why-same-in-row = In dieser Reihe ist schon ein Fenster von { $monastery }.
+why-no-passing = Passen geht nicht.
 why-no-waiving = Eine mögliche Aktion lässt sich nicht ausschlagen.
 why-not-declinable = Das lässt sich nicht ablehnen.
 

@@ -124,10 +124,10 @@ does = { $good_id ->
         [0] send a novice
        *[other] send a novice for { $amount } influence less
     }
-    [any] { $amount } soup, influence or rosaries
+    [any] { $amount } soup, { $amount } influence or { $amount } rosaries
     [step] { $amount ->
-        [one] messenger 1 field
-       *[other] messenger { $amount } fields
+        [one] messenger 1 field on
+       *[other] messenger { $amount } fields on
     }
     [trade] trade soup for tool or tool for book
     [points] { $amount } points
@@ -143,6 +143,20 @@ dice-count = { $personal ->
    *[other] { $neutral ->
         [0] { $personal } own
        *[other] { $personal } own, { $neutral } neutral
+    }
+}
+dice-taken = { $personal ->
+    [0] { $neutral ->
+        [one] 1 neutral die
+       *[other] { $neutral } neutral dice
+    }
+   *[other] { $neutral ->
+        [0] { $personal ->
+            [one] 1 own die
+           *[other] { $personal } own dice
+        }
+        [one] { $personal } own and 1 neutral die
+       *[other] { $personal } own and { $neutral } neutral dice
     }
 }
 dice-faces = { $personal_count ->
@@ -277,8 +291,8 @@ event-reroll = { $seat_who ->
    *[other] { $seat } rerolls: { dice-faces }.
 }
 event-place = { $seat_who ->
-    [you] You place the { $face }: { dice-count }.
-   *[other] { $seat } places the { $face }: { dice-count }.
+    [you] You place the { $face } ({ dice-count }).
+   *[other] { $seat } places the { $face } ({ dice-count }).
 }
 event-take = { $field ->
     [6] { $seat_who ->
@@ -286,18 +300,14 @@ event-take = { $field ->
        *[other] { $seat } lays a joker in column { $column } ({ dice-count }).
     }
    *[other] { $seat_who ->
-        [you] You take from field { $field }: { dice-count }.
-       *[other] { $seat } takes from field { $field }: { dice-count }.
+        [you] You take { dice-taken } from field { $field }.
+       *[other] { $seat } takes { dice-taken } from field { $field }.
     }
 }
 event-lapse = A die in column { $column } lapses: no action is possible.
-event-action = { $seat_who ->
-    [you] You use { $action }: { does }.
-   *[other] { $seat } uses { $action }: { does }.
-}
 event-free = { $seat_who ->
-    [you] Free action ({ $cause }): you use { $action }: { does }.
-   *[other] Free action ({ $cause }): { $seat } uses { $action }: { does }.
+    [you] Your free action is { $action } ({ $cause }).
+   *[other] { $seat } chooses { $action } as a free action ({ $cause }).
 }
 event-gain = { $seat_who ->
     [you] You take { amount } ({ $cause }).
@@ -327,17 +337,25 @@ paid = { $influence ->
        *[other] for { $influence } influence and { amount }
     }
 }
-event-send = { $seat_who ->
-    [you] You send novice { $novice }: { $site }, { paid } ({ $cause }).
-   *[other] { $seat } sends novice { $novice }: { $site }, { paid } ({ $cause }).
+by = { $cause_id ->
+    [II2] { " " }({ $cause })
+   *[other] { "" }
 }
-event-unlock = { $action } is unlocked ({ $cause }).
-event-flip = { $tile } is flipped ({ $cause }).
+event-send = { $seat_who ->
+    [you] You send novice { $novice } { paid }: { $site }{ by }.
+   *[other] { $seat } sends novice { $novice } { paid }: { $site }{ by }.
+}
+event-unlock = { $action } is now unlocked.
+event-flip = { $tile } is now flipped.
 event-row-complete = Row { $row } is complete.
 event-no-space = No space for the novice at the row's end: it stays.
+declined = { $what_id ->
+    [extra] the novice from the row's end
+   *[other] the window tile
+}
 event-decline = { $seat_who ->
-    [you] You decline: { $what }.
-   *[other] { $seat } declines: { $what }.
+    [you] You do without { declined }.
+   *[other] { $seat } does without { declined }.
 }
 event-tile = { $seat_who ->
     [you] You install a tile of { $monastery }: { $cell } ({ $cause }).
@@ -355,7 +373,7 @@ gets = { $seat_who ->
 }
 event-score = { $source_id ->
     [dice] { gets }: dice on a flipped tile.
-    [action] { gets } by { $place }.
+    [action] { gets } ({ $place }).
     [building] { gets }: { $place }.
     [window-row] { gets }: { $place } of the window complete.
     [window-column] { gets }: { $place } of the window complete.
@@ -405,9 +423,9 @@ why-no-good = You have none of it: { $good }.
 why-send-first = First choose an action that sends a novice.
 why-row-not-complete = The novice at the row's end goes when its row is empty.
 why-novice-gone = This novice has been sent already.
-why-no-place = No free space that you can reach: { $area }.
-why-no-goods = You lack { $number } goods of one kind for a free building.
-why-unpaid = The price is { $price } { $good }, you have { $have }.
+why-no-place = No free space that you can reach and pay for: { $area }.
+why-no-goods = For a building you need { $number } of a kind here: soup, tools or books.
+why-unpaid = That costs { amount }, you have { $have }.
 why-not-called = Your messenger does not call at { $monastery }, and no novice of yours is in its chapel.
 why-no-place-here = { $monastery } has no free space that you can pay for: { $area }.
 why-wrong-area = This novice goes somewhere else: { $area }.
@@ -415,13 +433,26 @@ why-chapel-full = The chapel is full: { $places } novices.
 why-blocked = This field is blocked with three players.
 why-occupied = A novice of { $seat } stands there.
 why-not-adjoining = No novice of yours is in a building beside this field.
-why-choose-on-the-way = First choose novice and monastery.
+why-choose-novice = First choose the novice.
+why-choose-monastery = First choose the monastery.
+why-other-monastery = Your novice is on the way to { $monastery }.
+why-not-on-side = With two players there is no such space.
+why-now-or-never = Its row has been empty for a while; it had to go at once and stays now.
+why-chain = First finish what has been started.
+why-field-chosen = You have chosen your dice field already.
+why-roll-first = First reroll the dice you have chosen.
+why-only-after-roll = You can reroll only right after a roll.
+why-die-from-path = Only the last path field brings further dice.
+why-all-dice = You have all { $most } of your dice already.
+why-not-this-good = Not to be had here: { $good }.
+why-tile-first = First choose the monastery the tile comes from.
 why-no-tile-left = No tile of { $monastery } is left.
 why-no-chapel-novice = No novice of yours is in the chapel of { $monastery }.
 why-tile-fits-nowhere = A tile of { $monastery } fits in no row.
 why-no-source = Window tiles only come from the path, from a common room or by an action of row III.
 why-row-full = This row is full.
 why-same-in-row = There is a tile of { $monastery } in this row already.
+why-no-passing = There is no passing.
 why-no-waiving = A possible action can't be waived.
 why-not-declinable = This can't be declined.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -105,3 +107,45 @@ def test_the_house_closes_politely_and_opens_again(tmp_path: Path) -> None:
         running.stop()
         running.start()
         assert Guest(running.url).view(table)["stamp"] == after
+
+
+def test_no_stream_carries_the_seed_or_anybody_s_secret(process: Process) -> None:
+    """Every byte of the news of a whole game, to a player and to a stranger, while the game runs."""
+    ann, eve = Guest(process.url, "Ann"), Guest(process.url, "Eve")
+    table = ann.open("toy", "me", "here", listed=1)
+    opening = json.loads(sqlite3.connect(process.db).execute("SELECT body FROM row WHERE ply = 0").fetchone()[0])
+    heard: dict[str, list[bytes]] = {"ann": [], "eve": []}
+    threads = [
+        threading.Thread(target=_listen, args=(guest, table, heard[name]), daemon=True)
+        for name, guest in (("ann", ann), ("eve", eve))
+    ]
+    for thread in threads:
+        thread.start()
+    moves = 0
+    while (seen := ann.view(table))["state"] == "running":
+        stamp, move = decide(ann, table)
+        assert ann.move(table, move, stamp).status_code == 200
+        moves += 1
+    assert seen["state"] == "over"
+    for thread in threads:
+        thread.join(20)
+    secrets = [opening["seed"], opening["host"], *(cookie.value or "" for cookie in ann.http.cookies.jar)]
+    for parts in heard.values():
+        sent = b"".join(parts)
+        assert sent.count(b"event: table") > 5
+        running = sent.partition(b'data-state="over"')[0]
+        assert len(running) > 10_000
+        assert all(secret.encode() not in running for secret in secrets)
+    assert moves > 5
+
+
+def _listen(guest: Guest, table: str, heard: list[bytes]) -> None:
+    """Until the news says that the game is over."""
+    headers = {**guest.http.headers, "accept-encoding": "identity"}
+    with httpx.stream(
+        "GET", f"{guest.http.base_url}/t/{table}/stream", headers=headers, cookies=guest.http.cookies
+    ) as stream:
+        for part in stream.iter_raw():
+            heard.append(part)
+            if b'data-state="over"' in part:
+                return

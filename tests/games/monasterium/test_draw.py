@@ -9,10 +9,11 @@ import pytest
 from refectory.engine.event import SPECTATOR
 from refectory.games.monasterium.state import Table
 from refectory.words import Catalogue
+from tests.marks import rule
 from tests.walk import Table as Seats
 from tests.walk import walk
 
-from .table import BLUE, GAME, RED, bare, glaze, lay, put, stand, turn
+from .table import BLUE, GAME, RED, bare, fate, glaze, lay, place_turn, play, put, stand, step_now, turn
 
 NAMES = ["Anna", "Bruno", "Cleo", "Dora"]
 #: Moves that no place on the board stands for: they are buttons only.
@@ -92,3 +93,21 @@ def test_the_text_board_names_everything() -> None:
     assert "dice field 3: 1 of Bruno, 2 neutral" in lines
     assert any(line.startswith("monastery A: b1 S Anna; b2 W -") and "c1 Anna" in line for line in lines)
     assert any("unlocked: I1, III1; flipped: 2" in line for line in lines)
+    assert "path field I: A; Anna; Bruno" in lines
+    assert "path field III: A, B; influence or rosary" in lines
+    assert any(line.endswith("next price: chapel 2 influence, cloister 2 rosaries") for line in lines)
+    assert any("reroll ready" in line for line in lines)
+
+
+@rule("MT-211", "MT-517")
+def test_the_text_board_shows_the_dice_in_the_air() -> None:
+    words = Catalogue("en", "monasterium", NAMES, RED)
+    s = bare(2)
+    place_turn(s, neutral=[6, 2], personal=[3])
+    assert "Roll of Anna: 2 and 6; 3 (own)" in GAME.text(GAME.view(s, RED), words).splitlines()
+    s = bare(2)
+    stand(s, "f11")
+    fate(s, 4)
+    step_now(s)
+    play(s, "die")
+    assert "Roll of Anna: 4 (own)" in GAME.text(GAME.view(s, RED), words).splitlines()

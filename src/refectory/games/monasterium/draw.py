@@ -6,7 +6,7 @@ from refectory.engine.art import Panel
 from refectory.engine.game import View, Words
 
 from .board_art import board
-from .components import GOODS, MONASTERIES, Parts
+from .components import BONUSES, GOODS, MONASTERIES, PATH, Parts
 from .own_art import own
 from .pieces import Scene
 from .side_art import order_name, orders, rival
@@ -32,6 +32,9 @@ def text(parts: Parts, view: View, words: Words) -> str:
         + f", {words('draw-start', seat=view['start'])}",
         "",
         *(_dice_line(scene, face) for face in range(6)),
+        *_roll_lines(scene),
+        "",
+        *(_path_line(scene, number) for number in range(len(PATH))),
         "",
         *(_monastery_line(scene, name) for name in MONASTERIES),
         "",
@@ -47,6 +50,25 @@ def _dice_line(scene: Scene, face: int) -> str:
     own = [scene.words("draw-dice-of", seat=seat, number=n) for seat, n in enumerate(field["own"]) if n]
     dice = [scene.words("draw-neutral", number=field["neutral"])] if field["neutral"] else []
     return f"{scene.words('draw-field', field=face + 1)}: {', '.join([*own, *dice]) or '-'}"
+
+
+def _roll_lines(scene: Scene) -> list[str]:
+    """The dice in the air: the latest roll, or a new die."""
+    view, words = scene.view, scene.words
+    rolled = view["rolled"] if not view["thrown"] else {"neutral": [], "personal": [view["thrown"]]}
+    if not rolled["neutral"] and not rolled["personal"]:
+        return []
+    return ["", f"{words('draw-roll', seat=view['turn'])}: {words('dice-faces', **rolled)}"]
+
+
+def _path_line(scene: Scene, number: int) -> str:
+    """`path field III: A, B; influence or rosary; Anna`"""
+    words, parts, field = scene.words, scene.parts, PATH[number]
+    here = [", ".join(name for m, name in enumerate(MONASTERIES) if parts.links[number] >> m & 1)]
+    if parts.bonus[number]:
+        here.append(words.name(BONUSES[parts.bonus[number]]))
+    standing = [scene.name(seat) for seat, player in enumerate(scene.view["players"]) if player["messenger"] == field]
+    return f"{words.name(field)}: {'; '.join([*here, *standing])}"
 
 
 def _monastery_line(scene: Scene, name: str) -> str:
@@ -80,12 +102,16 @@ def _order_line(scene: Scene, number: int) -> str:
 def _player_lines(scene: Scene, seat: int) -> list[str]:
     player, words = scene.view["players"][seat], scene.words
     goods = ", ".join(f"{words.name(good)} {player['goods'][good]}" for good in GOODS)
+    reroll = "ready" if player["reroll"] else "used"
+    foot = {"field": player["messenger"], "dice": player["dice"], "reroll": reroll, "orders": player["orders"]}
+    prices = {"chapel": player["chapel_price"], "cloister": player["cloister_price"]}
     window = " / ".join("".join(tile or "-" for tile in player["window"][row : row + 3]) for row in (0, 3, 6))
     return [
         f"{scene.name(seat)}: {words('score-points', points=scene.view['scores'][seat])}; {goods}",
-        f"  {words('draw-messenger', seat=seat)}: {words.name(player['messenger'])}; "
-        f"{words('draw-dice-owned', number=player['dice'])}; {words('draw-window')} {window}",
+        f"  {words('draw-foot', **foot)}; {words('draw-window')} {window}",
+        f"  {words('draw-open-to', monasteries=player['receiving'], **prices)}",
         f"  {words('draw-unlocked')}: {', '.join(player['unlocked']) or '-'}; "
         f"{words('draw-flipped')}: {', '.join(map(str, player['flipped'])) or '-'}; "
-        f"{words('draw-novices-left', number=len(player['novices']))}",
+        f"{words('draw-novices-left', number=len(player['novices']))}, "
+        f"{words('draw-ends-left', number=len(player['extras']))}",
     ]

@@ -201,9 +201,9 @@ prompt-monastery = In welches Kloster geht der Novize ({ $area })?
 wait-monastery = { $seat } wählt ein Kloster ({ $area }).
 prompt-space = Welcher Platz in { $monastery } ({ $area })?
 wait-space = { $seat } wählt einen Platz in { $monastery }.
-prompt-extra = Reihe vollständig: Entsendest du auch den Novizen vom Reihenende?
+prompt-extra = Die Reihe ist vollständig entsandt. Entsendest du auch den Novizen vom Reihenende?
 hint-extra = Er kostet nichts. Jetzt oder nie.
-wait-extra = { $seat } hat eine Reihe vollständig und darf einen Novizen dazu entsenden.
+wait-extra = { $seat } hat eine Reihe vollständig entsandt und darf den Novizen vom Reihenende dazu entsenden.
 prompt-area = Wohin geht der Novize vom Reihenende?
 wait-area = { $seat } wählt den Ort für den Novizen vom Reihenende.
 prompt-gift = Nimm 1 Einfluss oder 1 Rosenkranz.
@@ -347,13 +347,26 @@ by = { $cause_id ->
     [II2] { " " }({ $cause })
    *[other] { "" }
 }
-event-send = { $seat_who ->
-    [you] Du entsendest Novize { $novice } { paid }: { $site }{ by }.
-   *[other] { $seat } entsendet Novize { $novice } { paid }: { $site }{ by }.
+sent-novice = { $novice_id ->
+    [X-I] den Novizen vom Ende der Reihe I
+    [X-II] den Novizen vom Ende der Reihe II
+    [X-III] den Novizen vom Ende der Reihe III
+    [X-IV] den Novizen vom Ende der Reihe IV
+   *[other] den Novizen { $novice }
 }
-event-unlock = { $action } ist jetzt freigeschaltet.
-event-flip = { $tile } ist jetzt gewendet.
-event-row-complete = Reihe { $row } ist vollständig.
+event-send = { $seat_who ->
+    [you] Du entsendest { sent-novice } { paid }: { $site }{ by }.
+   *[other] { $seat } entsendet { sent-novice } { paid }: { $site }{ by }.
+}
+event-unlock = { $seat_who ->
+    [you] Du schaltest { $action } frei.
+   *[other] { $seat } schaltet { $action } frei.
+}
+event-flip = { $seat_who ->
+    [you] Du wendest { $tile }.
+   *[other] { $seat } wendet { $tile }.
+}
+event-row-complete = Reihe { $row } ist vollständig entsandt.
 event-no-space = Kein Platz für den Novizen vom Reihenende: Er bleibt stehen.
 declined = { $what_id ->
     [extra] den Novizen vom Reihenende
@@ -557,6 +570,11 @@ draw-worth = { $points } Punkte
 draw-met-by = erfüllt von { $seat }
 draw-rival = { $seat }: { $points } Punkte, { $sent } Novizen entsandt, { $tiles } Fenster, { $orders } Aufträge erfüllt
 draw-novices-left = { $number } Novizen auf der Tafel
+draw-ends-left = { $number } an den Reihenenden
+draw-open-to = Offen: { $monasteries }; nächster Preis: Kapelle { $chapel } Einfluss, Kreuzgang { $cloister ->
+    [one] 1 Rosenkranz
+   *[other] { $cloister } Rosenkränze
+}
 draw-foot = { $reroll_id ->
     [ready] Gesandter auf { $field }, eigene Würfel { $dice }, Neu würfeln verfügbar, Aufträge { $orders }
    *[other] Gesandter auf { $field }, eigene Würfel { $dice }, Neu würfeln verbraucht, Aufträge { $orders }

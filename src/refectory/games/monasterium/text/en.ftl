@@ -195,9 +195,9 @@ prompt-monastery = Which monastery does the novice go to ({ $area })?
 wait-monastery = { $seat } is choosing a monastery ({ $area }).
 prompt-space = Which space in { $monastery } ({ $area })?
 wait-space = { $seat } is choosing a space in { $monastery }.
-prompt-extra = Row complete: do you also send the novice at its end?
+prompt-extra = The row is sent completely. Do you also send the novice at its end?
 hint-extra = It costs nothing. Now or never.
-wait-extra = { $seat } has completed a row and may send one more novice.
+wait-extra = { $seat } has sent a whole row and may send the novice at its end as well.
 prompt-area = Where does the novice from the row's end go?
 wait-area = { $seat } is choosing where the novice from the row's end goes.
 prompt-gift = Take 1 influence or 1 rosary.
@@ -341,13 +341,26 @@ by = { $cause_id ->
     [II2] { " " }({ $cause })
    *[other] { "" }
 }
-event-send = { $seat_who ->
-    [you] You send novice { $novice } { paid }: { $site }{ by }.
-   *[other] { $seat } sends novice { $novice } { paid }: { $site }{ by }.
+sent-novice = { $novice_id ->
+    [X-I] the novice from the end of row I
+    [X-II] the novice from the end of row II
+    [X-III] the novice from the end of row III
+    [X-IV] the novice from the end of row IV
+   *[other] novice { $novice }
 }
-event-unlock = { $action } is now unlocked.
-event-flip = { $tile } is now flipped.
-event-row-complete = Row { $row } is complete.
+event-send = { $seat_who ->
+    [you] You send { sent-novice } { paid }: { $site }{ by }.
+   *[other] { $seat } sends { sent-novice } { paid }: { $site }{ by }.
+}
+event-unlock = { $seat_who ->
+    [you] You unlock { $action }.
+   *[other] { $seat } unlocks { $action }.
+}
+event-flip = { $seat_who ->
+    [you] You flip { $tile }.
+   *[other] { $seat } flips { $tile }.
+}
+event-row-complete = Row { $row } is sent completely.
 event-no-space = No space for the novice at the row's end: it stays.
 declined = { $what_id ->
     [extra] the novice from the row's end
@@ -551,6 +564,11 @@ draw-worth = { $points } points
 draw-met-by = fulfilled by { $seat }
 draw-rival = { $seat }: { $points } points, { $sent } novices sent, { $tiles } window tiles, { $orders } orders fulfilled
 draw-novices-left = { $number } novices on the board
+draw-ends-left = { $number } at the row ends
+draw-open-to = Open: { $monasteries }; next price: chapel { $chapel } influence, cloister { $cloister ->
+    [one] 1 rosary
+   *[other] { $cloister } rosaries
+}
 draw-foot = { $reroll_id ->
     [ready] messenger on { $field }, own dice { $dice }, reroll ready, orders { $orders }
    *[other] messenger on { $field }, own dice { $dice }, reroll used, orders { $orders }

@@ -25,8 +25,9 @@ laws: .venv/ready-dev
 rules: .venv/ready-dev
 	$(BIN)/python -m tests.rules_report
 
-bench: .venv/ready-dev
+bench: .venv/ready-dev .venv/ready-services
 	$(BIN)/refectory bench
+	$(BIN)/python -m refectory.server.bench
 
 screenshots: .venv/ready-dev .venv/ready-services
 	$(BIN)/python -m refectory.web.screenshots

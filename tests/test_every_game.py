@@ -357,7 +357,7 @@ def check_panels(game: Game, view: dict[str, Any], panels: list[art.Panel]) -> N
 def test_catalogues_are_complete(game: Game) -> None:
     german, english = (message_keys(lang, game.id) for lang in LANGUAGES)
     assert german == english
-    for key in ("game-title", "game-line", *(f"option-{option.id}" for option in game.options)):
+    for key in ("game-title", "game-line", "game-status", *(f"option-{option.id}" for option in game.options)):
         assert key in german
     for option in game.options:
         assert {f"option-{option.id}-{value}" for value in option.values} <= german

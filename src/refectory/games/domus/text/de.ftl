@@ -1,5 +1,6 @@
 game-title = Domus Domini
 game-line = Versorge das hungrige Mutterhaus in Cluny: Wer am meisten liefert, bekommt die Ablassbriefe, wer am wenigsten liefert, die Taler.
+game-status = Jahr { $year } von 4
 
 # ---- Namen ----
 

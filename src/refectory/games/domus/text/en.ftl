@@ -1,5 +1,6 @@
 game-title = Domus Domini
 game-line = Supply the hungry mother house of Cluny: whoever delivers most gets the indulgences, whoever delivers least the Taler.
+game-status = Year { $year } of 4
 
 # ---- names ----
 

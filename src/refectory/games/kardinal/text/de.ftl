@@ -1,5 +1,12 @@
 game-title = Kardinal & König
 game-line = Orden gründen Klöster an den Straßen Europas und schicken Räte an die Höfe: Karten öffnen die Länder, Ränge und Bündnisse bringen die Punkte.
+game-status = Runde { $round } · { $last_round ->
+    [1] letzte Runde
+   *[0] { $half ->
+        [1] erste Hälfte
+       *[2] zweite Hälfte
+    }
+}
 
 # ---- Tischregeln
 

@@ -1,5 +1,12 @@
 game-title = Web of Power
 game-line = Religious orders found cloisters along the roads of Europe and send advisors to its courts: cards open countries, ranks and alliances bring points.
+game-status = Round { $round } · { $last_round ->
+    [1] last round
+   *[0] { $half ->
+        [1] first half
+       *[2] second half
+    }
+}
 
 # ---- table settings
 

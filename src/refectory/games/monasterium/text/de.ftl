@@ -1,5 +1,6 @@
 game-title = Monasterium
 game-line = Ihr würfelt gemeinsam, nehmt reihum und entsendet Novizen in fünf Klöster am Weg: Jeder, der geht, macht deine Tafel besser.
+game-status = Jahr { $year } von 3 · Runde { $round } von { $rounds }
 
 # ---- Tischregeln
 

@@ -1,5 +1,6 @@
 game-title = Monasterium
 game-line = You roll for a common pool, take dice in turn and send novices to five monasteries along the road: everyone who leaves makes your board better.
+game-status = Year { $year } of 3 · round { $round } of { $rounds }
 
 # ---- Table rules
 

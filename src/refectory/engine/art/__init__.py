@@ -37,6 +37,9 @@ MARKS = {
     "tower": "M-4.6-5.5h2.2v1.8h1.3v-1.8h2.2v1.8h1.3v-1.8h2.2v4H3.4v7h-2V2.6a1.4 1.4 0 0 0-2.8 0v2.9h-2v-7h-1.2z",
 }
 
+#: What the dark tokens stand behind in the stylesheet.
+DARK = ':root[data-theme="dark"] {'
+
 SHIELD = "M-10-10.5H10V0C10 6.5 5.5 9.5 0 11.5-5.5 9.5-10 6.5-10 0Z"
 
 
@@ -69,8 +72,13 @@ def escape(text: object) -> str:
 
 @cache
 def style() -> str:
-    """Tokens of both themes and the states every board shares."""
-    return files(__package__).joinpath("style.css").read_text(encoding="utf-8")
+    """Tokens of both themes and the states every board shares.
+
+    The dark tokens are written once; here they also become the choice of whoever's system is dark.
+    """
+    css = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
+    dark = css.split(DARK, 1)[1].split("}", 1)[0]
+    return f'{css}@media (prefers-color-scheme: dark) {{ :root:not([data-theme="light"]) {{{dark}}} }}\n'
 
 
 @cache

@@ -115,8 +115,8 @@ def cells(scene: Scene, frame: Frame, taken: set[Cell]) -> list[str]:
             blessings = scene.view["brings"].get(word, {}).get("blessings")
             sign = '<path class="plus" d="M36 45h18M45 36v18"/>'
             if blessings:
-                glyph = icon("blessing", 43, 32, 24, "my-ic my-ic-blessing")
-                sign = f"{line(36, 52, f'+{blessings}', 'my-abbey', 'middle')}{glyph}"
+                glyph = icon("blessing", 47, 32, 24, "my-ic my-ic-blessing")
+                sign = f"{line(34, 52, f'+{blessings}', 'my-abbey', 'middle')}{glyph}"
             halo = '<rect class="halo my-cell" x="6" y="6" width="78" height="78" rx="7"/>'
             shape = f"{halo}{sign}{line(45, 76, f'{x}|{y}', 'my-coord', 'middle')}{shape}"
         else:

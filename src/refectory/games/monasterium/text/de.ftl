@@ -98,8 +98,6 @@ name-tile-2 = Aktionsplättchen 2
 name-tile-3 = Aktionsplättchen 3
 name-tile-4 = Aktionsplättchen 4
 name-tile-5 = Aktionsplättchen 5
-name-extra = Novize am Reihenende
-name-die = Würfel
 name-die-neutral = neutraler Würfel
 name-die-personal = persönlicher Würfel
 
@@ -311,7 +309,7 @@ event-take = { $field ->
        *[other] { $seat } nimmt { dice-taken } von Feld { $field }.
     }
 }
-event-lapse = Ein Würfel in Spalte { $column } verfällt: keine Aktion ist möglich.
+event-lapse = Ein Würfel in Spalte { $column } verfällt: Keine Aktion ist möglich.
 event-free = { $seat_who ->
     [you] Deine freie Aktion ist { $action } ({ $cause }).
    *[other] { $seat } wählt als freie Aktion { $action } ({ $cause }).

@@ -98,8 +98,6 @@ name-tile-2 = action tile 2
 name-tile-3 = action tile 3
 name-tile-4 = action tile 4
 name-tile-5 = action tile 5
-name-extra = row-end novice
-name-die = die
 name-die-neutral = neutral die
 name-die-personal = personal die
 
@@ -196,7 +194,7 @@ prompt-monastery = Which monastery does the novice go to ({ $area })?
 wait-monastery = { $seat } is choosing a monastery ({ $area }).
 prompt-space = Which space in { $monastery } ({ $area })?
 wait-space = { $seat } is choosing a space in { $monastery }.
-prompt-extra = The row is sent completely. Do you also send the novice at its end?
+prompt-extra = All novices of the row have been sent. Do you also send the one at its end?
 hint-extra = It costs nothing. Now or never.
 wait-extra = { $seat } has sent a whole row and may send the novice at its end as well.
 prompt-area = Where does the novice from the row's end go?
@@ -361,7 +359,7 @@ event-flip = { $seat_who ->
     [you] You flip { $tile }.
    *[other] { $seat } flips { $tile }.
 }
-event-row-complete = Row { $row } is sent completely.
+event-row-complete = All novices of row { $row } have been sent.
 event-no-space = No space for the novice at the row's end: it stays.
 declined = { $what_id ->
     [extra] the novice from the row's end

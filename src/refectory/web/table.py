@@ -53,7 +53,7 @@ def spoken(look: Look) -> str:
 
 
 def fragment(look: Look) -> str:
-    """Everything that changes while a game is played; what the stream sends."""
+    """Everything that changes while a game is played; what the stream keeps fresh."""
     wide = _wide(look)
     your_turn = look.state == "running" and not look.replay and (look.eyes == look.actor or look.curtain != SPECTATOR)
     mine = attrs(
@@ -88,18 +88,17 @@ def _laid(look: Look, wide: bool) -> str:
     own = [panel for panel in look.panels if panel.area == "own"]
     under = [panel for panel in own if panel.width > RAIL]
     right, left = _rails(look, [panel for panel in own if panel.width <= RAIL], wide)
-    share = _share(boards, under)
-    middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}" + "".join(
-        _panel(look, panel, "own under") for panel in under
-    )
+
+    def panels(those: list[Panel], more: str = "") -> str:
+        return "".join(_panel(look, panel, panel.area + more) for panel in those)
+
+    middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}{panels(under, ' under')}"
     return (
-        f'<div id="mid" class="mid{share}">{middle}</div>'
-        f'<div id="right" class="right"><div id="rail" class="rail">'
-        f"{''.join(_panel(look, panel, panel.area) for panel in right)}{projection(look)}</div>"
+        f'<div id="mid" class="mid{_share(boards, under)}">{middle}</div>'
+        f'<div id="right" class="right"><div id="rail" class="rail">{panels(right)}{projection(look)}</div>'
         f"{_log(look)}{_chat(look)}</div>"
         f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>'
-        f"{_seats(look)}{_more(look) if left else ''}{''.join(_panel(look, panel, panel.area) for panel in left)}"
-        f"</div>"
+        f"{_seats(look)}{_more(look) if left else ''}{panels(left)}</div>"
         f"{_bottom(look)}{symbols(*(panel.body for panel in look.panels))}"
     )
 
@@ -147,12 +146,19 @@ def _height(panel: Panel, width: int = 292) -> int:
 
 
 def _panel(look: Look, panel: Panel, cls: str) -> str:
-    part = "table" if "own" in cls or panel.id == "hand" else "side"
+    """A drawing in a frame. In the rails it folds; where something can be done it is at hand on a phone too."""
+    acting = bool(look.moves) and "data-move=" in panel.body
+    part = "table" if panel.area == "own" or panel.id == "hand" else "both" if acting else "side"
     narrow = " narrow" if panel.width <= RAIL else ""
+    title, name = f"<h2>{escape(panel.title)}</h2>", escape(panel.id)
+    drawing = f'<div class="drawing{_long(panel)}" id="drawing-{name}"{_scrolls(panel)}>{panel.svg()}</div>'
+    if "under" in cls:
+        inside = f'<div class="hd">{title}</div>{drawing}'
+    else:
+        inside = f'<details id="fold-{name}" open><summary class="hd">{title}</summary>{drawing}</details>'
     return (
-        f'<section id="box-{escape(panel.id)}" class="panel drawn {cls}{narrow}{_long(panel)}" data-part="{part}'
-        f'"{_scrolls(panel)}><div class="hd">'
-        f"<h2>{escape(panel.title)}</h2></div>{panel.svg()}</section>"
+        f'<section id="box-{name}" class="panel drawn {cls}{narrow}{" acting" if acting else ""}" data-part="{part}">'
+        f"{inside}</section>"
     )
 
 
@@ -422,6 +428,9 @@ def _bottom(look: Look) -> str:
         for key, icon in (("table", "table"), ("side", "cards"), ("score", "sum"), ("log", "scroll"))
     )
     acts = "" if look.replay or look.state == "over" else _actions(look).replace('id="undo"', 'id="undo-s"')
+    if look.moves:
+        label = escape(words("web-all-moves", count=len(look.moves)))
+        acts += f'<button type="button" data-list aria-controls="moves">{glyph("cards")}<span>{label}</span></button>'
     return (
         f'<div id="bottom" class="bottom"><div class="acts">{acts}</div><nav aria-label="{say("web-parts")}">'
         f"{tabs}</nav></div>"

@@ -1,23 +1,95 @@
-"""News for one open page: the whole new fragment as a server-sent event, compressed as one long stream.
+"""News for one open page: the new table as a server-sent event, compressed as one long stream.
 
-The compressor remembers what it sent before, so a board of 60 KB that changed in one place costs a few hundred bytes.
-The first event is always the table as it is, so that a page that comes back has caught up at once.
+The first event is always the whole table, so that a page that comes back has caught up at once; the others say what
+has changed since the one before. The compressor remembers what it sent, so what comes back every turn costs little.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import zlib
-from collections.abc import AsyncIterator, Callable
+from bisect import bisect
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol
 
 import brotli  # type: ignore[import-untyped]
+import msgspec
 
 from .table import Table
 
 KEEPALIVE = 15.0
-#: The window holds a round of fragments, so that what comes back on one's own turn is found again.
-WINDOW, QUALITY = 21, 5
+#: The window holds some dozens of changes, so that what comes back on one's own turn is found again.
+WINDOW, QUALITY = 18, 6
+
+
+#: What ends a line in a stream; other line ends of Unicode are ordinary characters there.
+LINE_END = re.compile("\r\n|\r|\n")
+#: Fewer tags than this in a row are not worth pointing at.
+WORTH = 3
+
+
+def delta(old: str, new: str) -> list[int | str]:
+    """What makes the new page out of the old one. Both are cut before every tag; the answer is, in order, either
+
+    two numbers: go so many pieces on in the old page (or back), then take so many; or a text that is new.
+    """
+    was, now = old.split("<"), new.split("<")
+    places: dict[str, list[int]] = {}
+    for place, piece in enumerate(was):
+        places.setdefault(piece, []).append(place)
+    found: list[int | str] = []
+    here = at = 0
+    while at < len(now):
+        start, length = here, _alike(was, here, now, at)
+        if not length:
+            start, length = _nearby(places.get(now[at], ()), was, here, now, at)
+        if length:
+            found += [start - here, length]
+            here, at = start + length, at + length
+        elif found and isinstance(found[-1], str):
+            found[-1] += "<" + now[at]
+            at += 1
+        else:
+            found.append(now[at])
+            at += 1
+    return found
+
+
+def _alike(was: list[str], here: int, now: list[str], at: int) -> int:
+    """How many pieces are the same from here on."""
+    most = min(len(was) - here, len(now) - at)
+    length = 0
+    while length < most and was[here + length] == now[at + length]:
+        length += 1
+    return length
+
+
+def _nearby(places: Sequence[int], was: list[str], here: int, now: list[str], at: int) -> tuple[int, int]:
+    """The longer of the two runs that begin nearest, behind and before; (here, 0) if none is worth it."""
+    middle = bisect(places, here)
+    runs = [(_alike(was, place, now, at), place) for place in places[max(0, middle - 1) : middle + 1]]
+    length, place = max(runs, default=(0, here))
+    return (place, length) if length >= WORTH else (here, 0)
+
+
+class Told:
+    """What a page knows already, so that it need not be told again."""
+
+    def __init__(self) -> None:
+        self._page = ""
+
+    def news(self, page: str) -> bytes:
+        """The whole page at first, then what has changed; nothing at all if nothing has."""
+        if page == self._page:
+            return b""
+        told = (
+            event("change", msgspec.json.encode(delta(self._page, page)).decode())
+            if self._page
+            else event("table", page)
+        )
+        self._page = page
+        return told
 
 
 class Squeezer(Protocol):
@@ -37,25 +109,24 @@ def squeezer(accepted: str) -> tuple[str, Squeezer]:
 
 
 def event(name: str, data: str) -> bytes:
-    lines = "\ndata: ".join(data.splitlines())
+    lines = "\ndata: ".join(LINE_END.split(data))
     return f"event: {name}\ndata: {lines}\n\n".encode()
 
 
 async def news(
     table: Table, person: str, fragment: Callable[[], str], squeeze: Squeezer, closing: asyncio.Event
 ) -> AsyncIterator[bytes]:
-    """Fragments as they come; somebody who is slow gets the newest, not all of them."""
+    """The table as it changes; somebody who is slow gets the newest, not all of it."""
     watcher = table.watch(person)
+    told = Told()
     try:
         yield squeeze(b"retry: 1000\n\n")
-        sent = ""
         while not closing.is_set():
             watcher.news.clear()
             await table.read()
-            whole = fragment()
-            if whole != sent:
-                sent = whole
-                yield squeeze(event("table", whole))
+            fresh = told.news(fragment())
+            if fresh:
+                yield squeeze(fresh)
             try:
                 await asyncio.wait_for(watcher.news.wait(), KEEPALIVE)
             except TimeoutError:

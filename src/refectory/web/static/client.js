@@ -30,7 +30,7 @@ document.addEventListener("change", (event) => {
 
 // ---- morph by id -----------------------------------------------------------------------------------
 
-const OURS = new Set(["data-tab", "data-more", "open"]); // what the page itself sets and an update must not undo
+const OURS = new Set(["data-tab", "data-more", "data-whole", "data-below", "data-before", "data-after", "open"]); // what the page itself sets and an update must not undo
 
 function syncAttributes(from, to) {
   for (const { name } of [...from.attributes])
@@ -147,16 +147,19 @@ function countUp(before) {
 
 let keyboard = false; // whether the last input was a key: only then may the focus be moved
 let recapping = false;
-let waiting = null; // the newest fragment, while a recap is shown
+let waiting = null; // the newest table, while a recap is shown
 
-function update(fragment, quiet = false) {
+function parsed(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+function update(next, quiet = false) {
   if (recapping && !quiet) {
-    waiting = fragment;
+    waiting = next;
     return;
   }
-  const template = document.createElement("template");
-  template.innerHTML = fragment;
-  const next = template.content.firstElementChild;
   const root = $(next.id);
   const old = { ...table().dataset };
   const before = places();
@@ -188,6 +191,37 @@ function afterwards() {
   document.title = table().dataset.title;
   const list = $("all-moves");
   if (list && !opened.has(list.id) && innerWidth <= 700) list.open = list.querySelectorAll("button").length <= 9;
+  if (table().dataset.stamp !== brought) bring();
+  edges();
+}
+
+// ---- what is wider or higher than its place -----------------------------------------------------------
+
+const EDGES = {
+  "data-below": (e) => e.scrollHeight - e.clientHeight - e.scrollTop > 12,
+  "data-before": (e) => e.scrollLeft > 12,
+  "data-after": (e) => e.scrollWidth - e.clientWidth - e.scrollLeft > 12,
+};
+
+// Marks where there is more to see than shows, for the style to point there.
+function edges() {
+  for (const element of document.querySelectorAll("#rail, #mid, .long"))
+    for (const [name, hides] of Object.entries(EDGES)) element.toggleAttribute(name, hides(element));
+}
+
+document.addEventListener("scroll", edges, { capture: true, passive: true });
+document.addEventListener("toggle", edges, true);
+addEventListener("resize", edges);
+
+// A long drawing shows the places one can use, once for every decision.
+let brought = "";
+function bring() {
+  brought = table().dataset.stamp;
+  for (const long of document.querySelectorAll(".long")) {
+    const { left, right } = long.getBoundingClientRect();
+    const middles = [...long.querySelectorAll("[data-move]")].map((e) => e.getBoundingClientRect()).map((box) => box.x + box.width / 2);
+    if (middles.length && !middles.some((x) => x > left && x < right)) long.scrollLeft += middles[0] - (left + right) / 2;
+  }
 }
 
 function notice(old) {
@@ -231,15 +265,32 @@ function play(sound) {
 
 let source;
 let pause = 500;
+let heard = ""; // the table as the stream has told it last
+
+// What has changed: two numbers point at pieces of the table as it was, a text is new. Pieces are cut before tags.
+function changed(news) {
+  const was = heard.split("<");
+  const now = [];
+  let here = 0;
+  for (let n = 0; n < news.length; n++) {
+    if (typeof news[n] === "string") now.push(news[n]);
+    else now.push(...was.slice((here += news[n]), (here += news[++n])));
+  }
+  return now.join("<");
+}
+
+function hear(html) {
+  heard = html;
+  pause = 500;
+  $("offline").hidden = true;
+  update(parsed(html).firstElementChild);
+}
 
 function listen() {
   source?.close();
   source = new EventSource(`/t/${table().dataset.table}/stream`);
-  source.addEventListener("table", (event) => {
-    pause = 500;
-    $("offline").hidden = true;
-    update(event.data);
-  });
+  source.addEventListener("table", (event) => hear(event.data));
+  source.addEventListener("change", (event) => hear(changed(JSON.parse(event.data))));
   source.onerror = () => {
     source.close();
     $("offline").hidden = false;
@@ -254,7 +305,7 @@ document.addEventListener("visibilitychange", () => {
 
 async function refresh() {
   const answer = await fetch(`/t/${table().dataset.table}/fragment`);
-  if (answer.ok) update(await answer.text());
+  if (answer.ok) update(parsed(await answer.text()).firstElementChild);
 }
 
 // ---- what people do --------------------------------------------------------------------------------------
@@ -352,7 +403,8 @@ document.addEventListener("click", (event) => {
   const why = event.target.closest("svg [data-why]");
   if (why) return explain(why.dataset.why);
   const zoom = event.target.closest("[data-zoom]");
-  if (zoom) return zoomBoard({ in: 1.4, out: 1 / 1.4, fit: 0 }[zoom.dataset.zoom]);
+  if (zoom) return zoom.dataset.zoom === "fit" ? fit() : zoomBoard({ in: 1.4, out: 1 / 1.4 }[zoom.dataset.zoom]);
+  if (event.target.closest("[data-list]")) return listMoves();
   const tab = event.target.closest("button[data-tab]");
   if (tab) return ((table().dataset.tab = tab.dataset.tab), afterwards(), scrollTo(0, 0));
   const more = event.target.closest("[data-more-button]");
@@ -489,7 +541,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "l") document.querySelector("#log ol")?.focus();
   else if (event.key === "+") zoomBoard(1.4);
   else if (event.key === "-") zoomBoard(1 / 1.4);
-  else if (event.key === "0") zoomBoard(0);
+  else if (event.key === "0") fit();
   else if (event.key === "?") $("keys")?.showModal();
   else return;
   event.preventDefault();
@@ -508,7 +560,9 @@ function listMoves() {
   if (!list) return;
   opened.add(list.id);
   list.open = true;
-  list.querySelector("button")?.focus();
+  if (table().dataset.tab) (table().dataset.tab = "table"), afterwards();
+  $("moves").scrollIntoView({ block: "center" });
+  list.querySelector("button")?.focus({ preventScroll: innerWidth <= 700 });
 }
 
 // ---- zoom, pan, pinch --------------------------------------------------------------------------------------------
@@ -544,6 +598,14 @@ function zoomBoard(factor, point, svg = board()) {
   zoom.k = k;
   zooms.set(svg.id, zoom);
   applyZoom(svg.id);
+}
+
+// Back to the whole board; a long one that scrolls shrinks to the screen, and grows again.
+function fit() {
+  const zoomed = (zooms.get(board()?.id)?.k || 1) > 1;
+  zoomBoard(0);
+  if (!zoomed) board()?.closest(".long")?.toggleAttribute("data-whole");
+  edges();
 }
 
 function inBoard(svg, x, y) {
@@ -607,7 +669,7 @@ async function recap(from) {
   for (let ply = from; ply <= last && recapping; ply++) {
     const answer = await fetch(`/t/${table().dataset.table}/recap/${ply}`);
     if (!answer.ok) break;
-    update(await answer.text(), true);
+    update(parsed(await answer.text()).firstElementChild, true);
     await sleep(ply === from ? 500 : 900 * (speed() || 0.7));
   }
   stop.remove();
@@ -628,7 +690,7 @@ async function show(address) {
   part.searchParams.set("part", "1");
   const answer = await fetch(part);
   if (!answer.ok || order !== newest) return false;
-  update(await answer.text());
+  update(parsed(await answer.text()).firstElementChild);
   history.replaceState(null, "", address);
   $("to-play").setAttribute("aria-pressed", playing);
   return true;

@@ -139,6 +139,10 @@ def test_with_two_players_only_admission_counts() -> None:
     ]  # fmt: skip
     match.play(BLUE, "admit:blue-red")
     assert of(match).blessings[BLUE] == 1
+    match.play(BLUE, "accuse:blue-red")
+    match.play(RED, "deny:red-blue")
+    assert of(match).accusations == []
+    assert of(match).supply == 19  # nothing was paid
 
 
 @rule("MY-935")

@@ -36,6 +36,12 @@ class Dawdling:
         return int(sight.moves[0])
 
 
+class Thoughtful:
+    def choose(self, sight: Any) -> int:
+        time.sleep(0.4)
+        return int(sight.moves[0])
+
+
 BAD: dict[str, Callable[[], Bot]] = {"abbot": Crashing, "prior": Dawdling, "brother": Failing}
 
 
@@ -46,3 +52,7 @@ def make_bot(name: str, seed: int) -> Bot:
 
 def make_bad_bot(name: str, seed: int) -> Bot:
     return BAD[name]() if name in BAD else real_bot("random", seed)
+
+
+def make_thoughtful_bot(name: str, seed: int) -> Bot:
+    return Thoughtful()

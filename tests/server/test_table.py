@@ -13,6 +13,7 @@ from refectory.engine.errors import IllegalMove, NotYourTurn, NoUndo
 from refectory.engine.event import SPECTATOR
 from refectory.engine.game import Game
 from refectory.engine.record import Record
+from refectory.server import looks
 from refectory.server import table as tables
 from refectory.server.clock import MINUTE, Clock
 from refectory.server.errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
@@ -20,7 +21,7 @@ from refectory.server.hall import Hall
 from refectory.server.limits import Bucket, Limits
 from refectory.server.store import Entry, Row, Store
 from refectory.server.table import BOT, OPEN, PERSON, Table, opening_row
-from refectory.server.thinkers import Thinkers
+from refectory.server.thinkers import Question, Thinkers
 
 ANN, BEN, EVE = "ann", "ben", "eve"
 
@@ -343,6 +344,50 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(toy: Game, tmp_path: P
         assert table.seats[0].bot == "novice"
 
     in_hall(tmp_path / "db", work, "tests.server.bots:make_bad_bot", limit=3)
+
+
+def test_waiting_for_a_free_worker_is_not_slowness(toy: Game, tmp_path: Path) -> None:
+    """Six bots think for 0.4 seconds each, one after the other, and nobody may take longer than a second."""
+
+    async def work(hall: Hall) -> None:
+        table = await new(hall, TWO)
+        assert table.match is not None
+        state = table.match.state
+        question = Question("toy", None, state.copy().encode(), state.actor, "brother", 1)
+        await hall.thinkers.choose(question)  # a worker that is still starting would blur the time
+        start = asyncio.get_running_loop().time()
+        words = await asyncio.gather(*(hall.thinkers.choose(question) for _ in range(6)))
+        assert len(set(words)) == 1
+        assert asyncio.get_running_loop().time() - start > 2
+
+    in_hall(tmp_path / "db", work, "tests.server.bots:make_thoughtful_bot", limit=1)
+
+
+def test_a_hint_is_for_whoever_is_to_move_and_alone_with_bots(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        async def kardinal(*seats: dict[str, str]) -> Table:
+            return await hall.table(await hall.found(opening_row("kardinal", {}, list(seats), ANN)))
+
+        alone = await kardinal(seat(PERSON, "Ann", ANN), seat(BOT, "B", bot="novice"))
+        await until(lambda: alone.actor() == 0)
+        assert alone.match is not None
+        before = alone.rows
+        found, again = await asyncio.gather(alone.advice(ANN), alone.advice(ANN))
+        assert found is again
+        words = [alone.match.game.vocabulary.word(move) for move in alone.match.state.options]
+        assert 1 <= len(found) <= 3
+        assert all(one.word in words and 0 <= one.chance <= 1 for one in found)
+        assert alone.rows == before
+        assert looks.advised(alone, ANN, "en", found)[0]["text"]
+        for stranger in (EVE, BEN):
+            with pytest.raises(Forbidden):
+                await alone.advice(stranger)
+        together = await kardinal(seat(PERSON, "Ann", ANN), seat(PERSON, "Ben", BEN))
+        with pytest.raises(Forbidden):
+            await together.advice(actor_of(together))
+        assert not looks.look_of(together, actor_of(together), "en", "").may_ask
+
+    in_hall(tmp_path / "db", work)
 
 
 def test_a_restart_goes_on_where_it_was(toy: Game, tmp_path: Path) -> None:

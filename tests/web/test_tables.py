@@ -264,6 +264,53 @@ def test_a_phone_plays_too(guest: Guests) -> None:
     hands.click_a_move(page, 3)
 
 
+def test_a_long_board_stays_readable_on_a_phone(guest: Guests) -> None:
+    page = guest("de-DE", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    hands.play_now(page, "domus")
+    assert hands.my_turn(page)
+    hidden = "document.querySelector('.boardwrap').scrollWidth > document.querySelector('.boardwrap').clientWidth"
+    assert page.evaluate(hidden)
+    expect(page.locator(".boardwrap[data-after]")).to_have_count(1)
+    page.locator('[data-zoom="fit"]').click()
+    assert not page.evaluate(hidden)
+    expect(page.locator(".boardwrap[data-after]")).to_have_count(0)
+    page.locator("[data-list]").click()
+    expect(page.locator("#all-moves button").first).to_be_in_viewport()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("#news")).to_be_in_viewport()
+    expect(page.locator("#undo-s, [data-list]").first).to_be_in_viewport()
+
+
+def test_a_rail_shows_that_it_goes_on_and_folds(guest: Guests) -> None:
+    page = guest("de-DE", viewport={"width": 1440, "height": 900})
+    hands.play_now(page, "monastery")
+    assert hands.my_turn(page)
+    rail = page.locator("#rail[data-below]")
+    expect(rail).to_have_count(1)
+    page.evaluate("document.getElementById('rail').scrollTo(0, 9999)")
+    expect(rail).to_have_count(0)
+    fold = page.locator("#rail details").first
+    fold.locator("summary").click()
+    hands.click_a_move(page, 0)
+    assert fold.get_attribute("open") is None, "what somebody has folded stays folded"
+
+
+def test_a_hint_points_at_its_place(guest: Guests) -> None:
+    page = guest("en-GB", viewport={"width": 1440, "height": 900})
+    hands.play_now(page, "kardinal")
+    assert hands.my_turn(page)
+    page.keyboard.press("h")
+    hints = page.locator("#advice li button")
+    expect(hints.first).to_be_focused(timeout=20_000)
+    expect(hints.first).to_contain_text("chance to win")
+    before = hands.stamp(page)
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.dataset.move")
+    page.keyboard.press("Enter")
+    hands.moved(page, before)
+    expect(page.locator("#advice")).to_be_hidden()
+
+
 def test_language_switches_at_once(guest: Guests) -> None:
     page = guest("de-DE")
     hands.play_now(page, "toy")

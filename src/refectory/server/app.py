@@ -499,6 +499,14 @@ async def post_undo(house: House, asker: Asker) -> Response:
     return await _done(asker, table)
 
 
+async def post_hint(house: House, asker: Asker) -> Response:
+    """The most promising moves; a post, because thinking costs something."""
+    await asker.fields(house.limits.body)
+    table = await _table(house, asker)
+    found = looks.advised(table, asker.id, asker.lang, await table.advice(asker.id))
+    return asker.json({"hints": found})
+
+
 async def post_say(house: House, asker: Asker) -> Response:
     fields = await asker.fields(house.limits.body)
     table = await _table(house, asker)
@@ -673,6 +681,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/t/{table}/join", get_join),
     ("POST", "/t/{table}/move", post_move),
     ("POST", "/t/{table}/undo", post_undo),
+    ("POST", "/t/{table}/hint", post_hint),
     ("POST", "/t/{table}/say", post_say),
     ("POST", "/t/{table}/here", post_here),
     ("POST", "/t/{table}/sit", post_sit),

@@ -19,6 +19,7 @@ from refectory.words import Catalogue
 from .errors import Forbidden
 from .store import Card, now
 from .table import ABSENT, PERSON, Table
+from .thinkers import Advice
 
 #: Lines of the log on the table page; all of them are in the replay.
 LOG_LINES = 60
@@ -68,6 +69,7 @@ def look_of(table: Table, person: str, lang: str, csrf: str, ply: int | None = N
         "listed": table.listed, "seated": bool(table.owned(person)), "clock": table.clock.spec,
         "commitment": table.commitment, "seed": table.seed if table.state == "over" else "",
         "watchers": len(table.watchers), "plies": table.match.ply if table.match else 0, "replay": ply is not None,
+        "may_ask": ply is None and table.may_ask(person),
     }  # fmt: skip
     if match is None:
         return Look(ply=0, **common)
@@ -253,6 +255,20 @@ def _gains(game: Game, before: State, ends: list[State], seat: int) -> dict[str,
     if len(then) == len(ends) and len(set(then)) == 1:
         gains["end"] = then[0] - held
     return gains
+
+
+def advised(table: Table, person: str, lang: str, found: Sequence[Advice]) -> list[dict[str, str]]:
+    """A hint in words: the moves as the list of moves names them, and what to expect of each."""
+    assert table.match is not None
+    words = words_of(table, lang, table.eyes(person))
+    labels = art.offers(table.match.game.view(table.match.state, table.eyes(person)), words)
+    return [
+        {
+            "move": advice.word, "text": labels[advice.word],
+            "line": words("web-hint-line", points=round(advice.points), chance=round(100 * advice.chance)),
+        }
+        for advice in found
+    ]  # fmt: skip
 
 
 def why_not(table: Table, person: str, lang: str, what: str) -> dict[str, str]:

@@ -20,7 +20,7 @@ from .table import Table
 
 KEEPALIVE = 15.0
 #: The window holds some dozens of changes, so that what comes back on one's own turn is found again.
-WINDOW, QUALITY = 18, 6
+WINDOW, QUALITY = 18, 5
 
 
 #: What ends a line in a stream; other line ends of Unicode are ordinary characters there.

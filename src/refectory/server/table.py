@@ -28,7 +28,7 @@ from .clock import Clock
 from .errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
 from .identity import digest, new_token
 from .store import Card, Entry, PlyTaken, Row, Store, now
-from .thinkers import SIMPLER, BotFailed, Question, Thinkers
+from .thinkers import SIMPLER, Advice, BotFailed, Question, Thinkers
 
 log = logging.getLogger("refectory.table")
 
@@ -95,6 +95,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._clockwork: asyncio.Task[None] | None = None
+        self._advice: tuple[int, asyncio.Future[list[Advice]]] | None = None
         self._foreign = 0.0  # seconds to leave to another process that is probably thinking already
         self._forget()
 
@@ -614,16 +615,9 @@ class Table:
             await asyncio.sleep(self._foreign or (self._pause if self.watchers else 0))
             if stamp != self.stamp:
                 continue
-            question = Question(
-                self.game_id,
-                self.overlay,
-                match.state.copy().encode(),
-                seat,
-                bot,
-                Random(f"{self.seed}/{stamp}").getrandbits(48),
-            )
             try:
-                body = {"do": "move", "seat": seat, "word": await self._thinkers.choose(question)}
+                word = await self._thinkers.choose(self._question(match, seat, bot))
+                body = {"do": "move", "seat": seat, "word": word}
             except BotFailed as failed:
                 body = self._replacement(seat, bot, failed.why)
             try:
@@ -632,6 +626,34 @@ class Table:
                 continue
             except NotStored:
                 await asyncio.sleep(5)
+
+    def _question(self, match: Match, seat: int, bot: str) -> Question:
+        seed = Random(f"{self.seed}/{self.stamp}").getrandbits(48)
+        return Question(self.game_id, self.overlay, match.state.copy().encode(), seat, bot, seed)
+
+    def may_ask(self, person: str) -> bool:
+        """Whether a person may have a hint now: on their own turn, and not against other people."""
+        seat, others = self.actor(), {chair.person for chair in self.seats if chair.kind == PERSON} - {person}
+        return self.state == "running" and seat == self.eyes(person) and not self.seats[seat].bot and not others
+
+    async def advice(self, person: str) -> list[Advice]:
+        """The most promising moves of whoever is to move; who asks twice about one decision is answered once."""
+        async with self._lock:
+            match = self._running()
+            if not self.may_ask(person):
+                raise Forbidden("no-hint")
+            if self._advice is None or self._advice[0] != self.stamp:
+                question = self._question(match, self.actor(), "")._replace(seed=self.stamp)  # no secret of the table
+                self._advice = self.stamp, asyncio.ensure_future(self._thinkers.advise(question))
+            stamp, thought = self._advice
+        try:
+            found = await asyncio.shield(thought)
+        except BotFailed:
+            self._advice = None
+            raise TooMuch("hint-failed") from None
+        if stamp != self.stamp:
+            raise Conflict()
+        return found
 
     def _replacement(self, seat: int, bot: str, why: str) -> dict[str, Any]:
         """Somebody simpler; where nobody is simpler, any legal move, so that nobody waits for ever."""

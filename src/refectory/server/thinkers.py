@@ -7,20 +7,25 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
+from refectory.lab.analysis import hints
 
 log = logging.getLogger("refectory.thinkers")
 
 #: Who takes over from whom; the last one can't fail.
 SIMPLER = {"abbot": "prior", "prior": "brother", "brother": "novice", "novice": "random"}
 FACTORY = "refectory.bots:make_bot"
+#: How many moves a hint names, and how long it thinks about them.
+ADVICE, ADVICE_SECONDS = 3, 1.0
+
+Thought = TypeVar("Thought")
 
 
 class Question(NamedTuple):
@@ -32,6 +37,14 @@ class Question(NamedTuple):
     seat: int
     bot: str
     seed: int
+
+
+class Advice(NamedTuple):
+    """A move and what to expect after it: points at the end, and the chance to win from 0 to 1."""
+
+    word: str
+    points: float
+    chance: float
 
 
 class BotFailed(Exception):
@@ -54,6 +67,13 @@ def answer(factory: str, question: Question) -> str:
     return game.vocabulary.word(move)
 
 
+def advice(question: Question) -> list[Advice]:
+    """Runs in a worker process: the most promising moves of a seat, by nothing but what that seat sees."""
+    game = load_game(question.game, question.overlay)
+    found = hints(Sight(game, game.decode(question.state), question.seat), ADVICE_SECONDS, seed=question.seed)
+    return [Advice(hint.word, hint.points, hint.chance) for hint in found[:ADVICE]]
+
+
 def _hello() -> None:
     """The first thing a worker is asked."""
 
@@ -64,35 +84,45 @@ def _quiet() -> None:
 
 
 class Thinkers:
-    """A pool of worker processes with a time limit for every question."""
+    """A pool of worker processes with a time limit for every question. Waiting for a free worker is not thinking."""
 
     def __init__(self, workers: int | None = None, limit: float = 20.0, factory: str = FACTORY) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.limit = limit
         self.factory = factory
+        self._free = asyncio.Semaphore(self.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._warm: ProcessPoolExecutor | None = None
         self._closed = False
 
     async def choose(self, question: Question) -> str:
-        """The bot's move. A worker that dies takes its neighbours' questions with it: everybody asks once more."""
+        """The bot's move."""
+        return await self._ask(question.bot, answer, self.factory, question)
+
+    async def advise(self, question: Question) -> list[Advice]:
+        """What the moves of a person promise, as the strongest bot sees it from that seat."""
+        return await self._ask("the adviser", advice, question)
+
+    async def _ask(self, who: str, think: Callable[..., Thought], *question: Any) -> Thought:
+        """A worker that dies takes its neighbours' questions with it: everybody asks once more."""
         for attempt in (1, 2):
-            if self._closed:
-                raise asyncio.CancelledError  # the house is closing; the table thinks on after the restart
-            pool = self._open()
-            try:
-                await self._ready(pool)
-                future = asyncio.get_running_loop().run_in_executor(pool, answer, self.factory, question)
-                return await asyncio.wait_for(future, self.limit)
-            except TimeoutError:
-                self._renew(pool)  # a worker can't be interrupted, only sent home
-                raise BotFailed("slow") from None
-            except BrokenProcessPool:
-                self._renew(pool)
-                log.warning("a worker died while %s was thinking (attempt %d)", question.bot, attempt)
-            except Exception as error:  # whatever a bot may throw: it is the bot that has failed
-                log.exception("%s can't decide", question.bot)
-                raise BotFailed("crash") from error
+            async with self._free:
+                if self._closed:
+                    raise asyncio.CancelledError  # the house is closing; the table thinks on after the restart
+                pool = self._open()
+                try:
+                    await self._ready(pool)
+                    future = asyncio.get_running_loop().run_in_executor(pool, think, *question)
+                    return await asyncio.wait_for(future, self.limit)
+                except TimeoutError:
+                    self._renew(pool)  # a worker can't be interrupted, only sent home
+                    raise BotFailed("slow") from None
+                except BrokenProcessPool:
+                    self._renew(pool)
+                    log.warning("a worker died while %s was thinking (attempt %d)", who, attempt)
+                except Exception as error:  # whatever a bot may throw: it is the bot that has failed
+                    log.exception("%s can't decide", who)
+                    raise BotFailed("crash") from error
         raise BotFailed("crash")
 
     async def _ready(self, pool: ProcessPoolExecutor) -> None:

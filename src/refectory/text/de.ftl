@@ -454,6 +454,17 @@ web-preview-end = { $points ->
     [one] 1 Punkt, wenn jetzt Schluss wäre
    *[other] { $points } Punkte, wenn jetzt Schluss wäre
   }
+web-hint = Tipp
+web-hint-title = Was ein Abt spielen würde
+web-hint-wait = Der Abt denkt nach …
+web-hint-how = Wähle einen Zug, um seinen Platz zu sehen. Spiele ihn dort.
+web-hint-line = { $points ->
+    [one] am Ende etwa 1 Punkt
+   *[other] am Ende etwa { $points } Punkte
+  } · { $chance } % Gewinnchance
+web-key-hint = um einen Tipp bitten
+web-error-no-hint = Einen Tipp gibt es nur in deinem eigenen Zug und nur, wenn sonst niemand mitspielt.
+web-error-hint-failed = Der Abt weiß gerade keine Antwort. Frag gleich noch einmal.
 web-why-nothing = Hier ist jetzt nichts zu tun.
 web-note-sat = { $seat_who ->
     [you] Du setzt dich an den Tisch.

@@ -459,6 +459,17 @@ web-preview-end = { $points ->
     [one] 1 point if it ended now
    *[other] { $points } points if it ended now
   }
+web-hint = Hint
+web-hint-title = What an abbot would play
+web-hint-wait = The abbot ponders …
+web-hint-how = Choose a move to see where it belongs. Play it there.
+web-hint-line = { $points ->
+    [one] about 1 point at the end
+   *[other] about { $points } points at the end
+  } · { $chance } % chance to win
+web-key-hint = ask for a hint
+web-error-no-hint = A hint is for your own turn, and only where nobody else sits at the table.
+web-error-hint-failed = The abbot has no answer just now. Please ask again in a moment.
 web-why-nothing = There is nothing to do here now.
 web-note-sat = { $seat_who ->
     [you] You sit down at the table.

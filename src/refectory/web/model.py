@@ -89,6 +89,7 @@ class Look:
     hint: str = ""
     moves: Sequence[tuple[str, str]] = ()
     undo: str | None = ""  # None: possible; else why not
+    may_ask: bool = False  # for a hint
     may_undo: bool = False  # whether the question makes sense at all
     log: Sequence[LogLine] = ()
     since: int | None = None  # the viewer's own latest ply, if others have moved since

@@ -34,7 +34,7 @@ def table_page(frame: Frame, look: Look) -> str:
         f"{glyph('menu', 20)}</button>"
     )
     body = (
-        f'<main id="main" class="table-main">{fragment(look)}</main>{_menu(frame, look)}{_keys(look)}'
+        f'<main id="main" class="table-main">{fragment(look)}</main>{_menu(frame, look)}{_keys(look)}{_advice(look)}'
         f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
     )
     return page(
@@ -208,6 +208,8 @@ def _prompt(look: Look) -> str:
         recap = button(
             words("web-since"), type="button", data_recap=look.since, class_="text", title=words("web-since-line")
         )
+    if look.may_ask:
+        recap += button(words("web-hint"), type="button", data_ask=True, class_="text", title=words("web-hint-title"))
     hint = f'<span id="hint" data-hint="{escape(look.hint)}">{escape(look.hint)}</span>'
     news = f'<div class="q"><b id="news" role="status">{escape(look.prompt)}</b>{hint}{recap}</div>'
     if look.replay:
@@ -556,6 +558,17 @@ def _menu(frame: Frame, look: Look) -> str:
     )
 
 
+def _advice(look: Look) -> str:
+    """Where a hint is written: beside the board, which stays in sight and in use."""
+    say = sayer(look.words)
+    return (
+        f'<dialog id="advice" class="advice" aria-labelledby="advice-t"><div class="hd"><h2 id="advice-t">'
+        f'{say("web-hint-title")}</h2><button class="ib" data-close aria-label="{say("web-close")}">×</button></div>'
+        f'<p class="muted" role="status" data-wait="{say("web-hint-wait")}" data-how="{say("web-hint-how")}"></p>'
+        f"<ol></ol></dialog>"
+    )
+
+
 def _keys(look: Look) -> str:
     words = look.words
     say = sayer(words)
@@ -565,6 +578,7 @@ def _keys(look: Look) -> str:
         ("Home / End", "ends"),
         ("Esc", "esc"),
         ("U", "undo"),
+        ("H", "hint"),
         ("M", "moves"),
         ("L", "log"),
         ("+ − 0", "zoom"),

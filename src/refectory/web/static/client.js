@@ -191,7 +191,7 @@ function afterwards() {
   document.title = table().dataset.title;
   const list = $("all-moves");
   if (list && !opened.has(list.id) && innerWidth <= 700) list.open = list.querySelectorAll("button").length <= 9;
-  if (table().dataset.stamp !== brought) bring();
+  if (table().dataset.stamp !== brought) bring(), $("advice")?.close();
   edges();
 }
 
@@ -405,6 +405,7 @@ document.addEventListener("click", (event) => {
   const zoom = event.target.closest("[data-zoom]");
   if (zoom) return zoom.dataset.zoom === "fit" ? fit() : zoomBoard({ in: 1.4, out: 1 / 1.4 }[zoom.dataset.zoom]);
   if (event.target.closest("[data-list]")) return listMoves();
+  if (event.target.closest("[data-ask]")) return ask();
   const tab = event.target.closest("button[data-tab]");
   if (tab) return ((table().dataset.tab = tab.dataset.tab), afterwards(), scrollTo(0, 0));
   const more = event.target.closest("[data-more-button]");
@@ -487,6 +488,48 @@ document.addEventListener("focusin", hover);
 document.addEventListener("pointerout", unhover);
 document.addEventListener("focusout", unhover);
 
+// ---- a hint ----------------------------------------------------------------------------------------------------
+
+async function ask() {
+  const dialog = $("advice");
+  const [line, list] = [dialog.querySelector("p"), dialog.querySelector("ol")];
+  if (dialog.open || !document.querySelector("[data-ask]")) return;
+  const stamp = table().dataset.stamp;
+  list.replaceChildren();
+  line.textContent = line.dataset.wait;
+  dialog.show();
+  const found = await post(`/t/${table().dataset.table}/hint`, {});
+  if (!found || stamp !== table().dataset.stamp) return dialog.close();
+  line.textContent = line.dataset.how;
+  list.replaceChildren(...found.hints.map(advised));
+  if (keyboard) list.querySelector("button").focus();
+}
+
+function advised({ move, text, line }) {
+  const button = Object.assign(document.createElement("button"), { type: "button" });
+  const [name, hope] = [document.createElement("b"), document.createElement("span")];
+  [name.textContent, hope.textContent] = [text, line];
+  button.append(name, hope);
+  button.onclick = () => pointAt(move);
+  const item = document.createElement("li");
+  item.append(button);
+  return item;
+}
+
+// Brings a move's place into view and gives it the focus; a move without a place is in the list.
+function pointAt(word) {
+  if (innerWidth <= 700) $("advice").close(); // there it would lie on the place it speaks of
+  if (table().dataset.tab) (table().dataset.tab = "table"), afterwards();
+  const place = targets().find((target) => target.dataset.move === word);
+  if (!place) opened.add("all-moves"), ($("all-moves").open = true);
+  const found = place || document.querySelector(`#moves [data-move="${CSS.escape(word)}"]`);
+  if (place) rove(place);
+  found.scrollIntoView({ block: "center", inline: "center" });
+  found.focus({ preventScroll: true });
+  found.classList.add("target-lit");
+  setTimeout(() => found.classList.remove("target-lit"), 2400);
+}
+
 // ---- keys ------------------------------------------------------------------------------------------------------
 
 const targets = () => [...table().querySelectorAll("svg [role=button][data-move]")].filter((e) => e.getClientRects().length);
@@ -538,6 +581,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "Escape") forget();
   else if (event.key === "u") $("undo")?.click();
   else if (event.key === "m") listMoves();
+  else if (event.key === "h") ask();
   else if (event.key === "l") document.querySelector("#log ol")?.focus();
   else if (event.key === "+") zoomBoard(1.4);
   else if (event.key === "-") zoomBoard(1 / 1.4);
@@ -549,6 +593,7 @@ document.addEventListener("keydown", (event) => {
 
 function forget() {
   chosen = null;
+  $("advice")?.close();
   recapping = false;
   for (const element of document.querySelectorAll(".chosen")) element.classList.remove("chosen");
   const hint = $("hint");

@@ -390,6 +390,32 @@ def test_a_hint_is_for_whoever_is_to_move_and_alone_with_bots(tmp_path: Path) ->
     in_hall(tmp_path / "db", work)
 
 
+def test_first_moves_may_be_asides_of_others(tmp_path: Path) -> None:
+    """Somebody speaks out of turn; playing on from there begins with the same words."""
+
+    async def work(hall: Hall) -> None:
+        row = opening_row("monastery", {"silence": "penalty"}, TWO, ANN)
+        match = (await hall.table(await hall.found(row))).match
+        assert match is not None
+        spoken = 0
+        while match.ply < 30:
+            other = 1 - match.state.actor
+            asides = match.game.asides(match.state, other)
+            if asides and spoken < 3:
+                match.play(other, match.game.vocabulary.word(asides[0]))
+                spoken += 1
+            match.play(match.state.actor, match.game.vocabulary.word(match.state.options[0]))
+        assert spoken == 3
+        again = opening_row("monastery", row["options"], TWO, ANN, moves=match.moves) | {"seed": row["seed"]}
+        table = await hall.table(await hall.found(again))
+        assert table.match is not None
+        assert table.match.actors == match.actors
+        assert table.match.state.encode() == match.state.encode()
+        assert table.past(20).moves == match.moves[:20]
+
+    in_hall(tmp_path / "db", work)
+
+
 def test_a_restart_goes_on_where_it_was(toy: Game, tmp_path: Path) -> None:
     seen: dict[str, Any] = {}
 

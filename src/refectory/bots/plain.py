@@ -41,11 +41,13 @@ class PlainSearch:
             return sight.moves[0]
         deadline = perf_counter() + (self._settings.seconds or 1e9)
         root = Leaf()
-        for _ in range(self._settings.simulations or 1 << 60):
-            if perf_counter() >= deadline:
+        for count in range(self._settings.simulations or 1 << 60):
+            if count and perf_counter() >= deadline:
                 break
             self._simulate(sight.game, sight.imagine(self._rng), root)
-        return max(sight.moves, key=lambda move: (root.children[move].visits if move in root.children else 0, -move))
+        tried = [move for move in sight.moves if move in root.children]
+        self._rng.shuffle(tried)  # with less time than options, the order of the rules must not decide
+        return max(tried, key=lambda move: (root.children[move].visits, root.children[move].wins))
 
     def _simulate(self, game: Game, s: State, node: Leaf) -> None:
         path: list[tuple[Leaf, int]] = []

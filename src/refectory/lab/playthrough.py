@@ -14,6 +14,7 @@ from refectory.engine.event import ALL, Event
 from refectory.engine.match import Match
 from refectory.engine.record import Record
 from refectory.engine.registry import load_game
+from refectory.engine.state import NOBODY
 
 HEAD = ("game", "players", "options", "seed")
 
@@ -46,14 +47,22 @@ def _lines(match: Match) -> Iterator[str]:
     again = Match(match.game, match.names, match.options, match.seed)
     yield from map(_event, again.events[0])
     for word in match.moves:
-        s = again.state
         yield ""
-        yield f"{again.ply + 1}. seat {s.actor + 1}, {match.game.step(s).name}, {len(s.options)} options"
+        yield f"{again.ply + 1}. {_asked(again, word)}"
         yield f"> {word}"
         yield from map(_event, again.again(word))
         yield f"  points {' '.join(map(str, again.state.scores))}"
     yield ""
     yield f"end: {match.game.result(again.state)._asdict() if again.state.over else 'not over'}"
+
+
+def _asked(match: Match, word: str) -> str:
+    """Who moves and what was asked; an aside is said by its speaker, whoever decides."""
+    s = match.state
+    speaker = match.game.speaker(s, match.game.vocabulary.parse(word))
+    if speaker != NOBODY:
+        return f"seat {speaker + 1}, aside"
+    return f"seat {s.actor + 1}, {match.game.step(s).name}, {len(s.options)} options"
 
 
 def _event(event: Event) -> str:

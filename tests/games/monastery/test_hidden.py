@@ -14,9 +14,27 @@ from refectory.engine.match import Match
 from refectory.engine.registry import load_game
 from refectory.games.monastery import Monastery
 from refectory.games.monastery.components import KINDS, PASSAGE
+from refectory.games.monastery.grid import layable
 from refectory.games.monastery.state import Table
 
-from .tables import BLUE, GAME, GREEN, RED, hand, play, put, scoring, stand, start, step, step_name, table, words
+from .tables import (
+    BLUE,
+    GAME,
+    GREEN,
+    RED,
+    YELLOW,
+    hand,
+    passage,
+    play,
+    put,
+    scoring,
+    stand,
+    start,
+    step,
+    step_name,
+    table,
+    words,
+)
 
 
 def test_hands_and_bag_are_only_counted() -> None:
@@ -59,6 +77,31 @@ def test_whoever_uses_the_stables_holds_a_tile_that_fits() -> None:
         t = GAME.imagine(s, GREEN, rng)
         assert t.options
         GAME.play(t, t.options[0])
+
+
+def test_the_promise_of_the_stables_is_kept_by_tiles_nobody_knows() -> None:
+    """Neither the viewer's own tiles nor passages that are known to be behind a screen change hands for it."""
+    s = table(hour="work_1")
+    put(s, "path_straight", 0, -1)
+    stand(s, GREEN, put(s, "stables", 0, -2, 1))
+    put(s, "locutory", 1, -2, 1)  # so that nothing brown fits anywhere
+    hand(s, GREEN, "beehive", "carp_pond")
+    hand(s, BLUE, "dovecote")
+    hand(s, RED, passage(RED))
+    hand(s, YELLOW, "kitchen", "farm", "smithy", "field")
+    s.bag = []
+    assert [KINDS[kind] for kind in chain(*s.hands) if layable(s) >> kind & 1] == [
+        "passage_red", "dovecote", "beehive", "carp_pond",
+    ]  # fmt: skip
+    scoring(s, GREEN)
+    play(s, "use:stables")
+    rng = Random(3)
+    for _ in range(60):
+        t = GAME.imagine(s, BLUE, rng)
+        assert t.options
+        assert t.hands[BLUE] == s.hands[BLUE]
+        assert t.hands[RED] == [PASSAGE + RED]
+        assert sorted(chain(*t.hands)) == sorted(chain(*s.hands))
 
 
 def test_the_end_of_a_step_can_be_taken_back_until_the_next_seat_decides() -> None:

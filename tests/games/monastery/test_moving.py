@@ -308,7 +308,7 @@ def test_a_closed_passage_says_why() -> None:
     step(s, RED)
     play(s, "move:0,-1")
     assert "to:2,3" not in words(s)
-    assert why(s, "to:2,3") == "MY-404"  # full as well, which is told first
+    assert why(s, "to:2,3") == "MY-423"  # full as well, but that comes later in the order of reasons
     s.depart(next(m for m, p in enumerate(s.praying) if p))
     s.praying = [0] * 20
     step(s, RED)

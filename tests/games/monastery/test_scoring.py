@@ -670,9 +670,11 @@ def test_an_election_in_the_middle_of_a_scoring() -> None:
     assert step_name(s) == "abbot"
     assert words(s) == ["abbot:blue", "abbot:green"]
     assert why(s, "abbot:red") == "MY-722"
+    assert GAME.view(s, RED)["due"] == [BLUE, GREEN, YELLOW]  # Red decides, but it is still Blue's scoring
     play(s, "abbot:green")
     assert s.abbot == GREEN
     assert s.actor == GREEN
+    assert GAME.view(s, RED)["due"] == [BLUE, GREEN, YELLOW]
     assert words(s) == ["jail:red", "jail:blue", "jail:green", "nobody"]
     play(s, "jail:red")
     assert s.praying[RED * MONKS]

@@ -12,6 +12,7 @@ from refectory.engine.record import Record
 from refectory.games.monastery.components import COLOURS
 from refectory.games.monastery.state import Table
 from refectory.games.monastery.vow import silent
+from refectory.lab.playthrough import playthrough, replay
 from refectory.words import Catalogue
 
 from ...marks import example, rule
@@ -205,6 +206,15 @@ def test_a_record_with_asides_plays_again() -> None:
     assert again.state == match.state
     assert again.events == match.events
     assert again.actors == match.actors
+
+
+def test_a_playthrough_names_who_speaks() -> None:
+    match = silent_match()
+    assert match.state.actor == RED
+    match.play(GREEN, "vow:green")
+    text = playthrough(match)
+    assert f"{match.ply}. seat {GREEN + 1}, aside\n> vow:green" in text
+    assert playthrough(replay(text)) == text
 
 
 def test_nobody_speaks_for_another() -> None:

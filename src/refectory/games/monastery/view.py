@@ -32,6 +32,7 @@ east and `y` to the south (the Abbey covers x 0 to 2, y 0 to 1):
 
 from __future__ import annotations
 
+from bisect import insort
 from random import Random
 from typing import Any
 
@@ -174,14 +175,17 @@ def phase(s: Table) -> str:
 
 
 def due(s: Table) -> list[int]:
-    """Who is still to take his step or scoring in this phase, first the one at it."""
+    """Who is still to take his step or scoring in this phase, first the one at it.
+
+    In a scoring that is not always who decides: an election from the Abbot's House asks others in between.
+    """
     if phase(s) == "lay":
-        waiting = [frame[1] for frame in s.stack if frame[0] == LAY_AND_MOVE]
+        at_it, ahead = s.actor, LAY_AND_MOVE
     elif phase(s) == "score":
-        waiting = [frame[1] for frame in s.stack if frame[0] == BUILD]
+        at_it, ahead = s.seat_of[s.scorer], BUILD
     else:
         return []
-    return [s.actor, *(s.seat_of[colour] for colour in s.order if colour in waiting)]
+    return [at_it, *(s.seat_of[colour] for colour in s.order if (ahead, colour) in s.stack)]
 
 
 def _tile(s: Table, place: int) -> dict[str, Any]:
@@ -427,28 +431,25 @@ def imagine(s: Table, seat: int, rng: Random) -> Table:
         del pool[:count]
     other.bag = sorted(pool)
     if s.actor != seat:
-        _keep_promise(other)
+        _keep_promise(other, strangers, [kind for kinds in sure for kind in kinds])
         frame = other.stack[-1]
         other.options = STEPS[frame[0]].moves(other, frame)
     return other
 
 
-def _keep_promise(s: Table) -> None:
-    """Whoever uses the Stables has shown that he holds a tile that can be laid."""
+def _keep_promise(s: Table, strangers: list[int], sure: list[int]) -> None:
+    """Whoever uses the Stables has shown that he holds a tile that can be laid; nothing known changes hands."""
     frame = s.stack[-1]
     if frame[0] != STABLE or STEPS[STABLE].moves(s, frame):
         return
     hand, fitting = s.hands[frame[1]], layable(s)
-    for heap in (s.bag, *(s.hands[colour] for colour in s.players() if colour != frame[1])):
-        for kind in heap:
-            if fitting >> kind & 1:
-                given = hand.pop()
-                heap.remove(kind)
-                hand.append(kind)
-                heap.append(given)
-                hand.sort()
-                heap.sort()
-                return
+    heaps = [s.bag, *(s.hands[colour] for colour in strangers if colour != frame[1])]
+    heap, kind = next((heap, kind) for heap in heaps for kind in heap if fitting >> kind & 1 and kind not in sure)
+    given = next(kind for kind in hand if kind not in sure)
+    heap.remove(kind)
+    hand.remove(given)
+    insort(hand, kind)
+    insort(heap, given)
 
 
 # ---- moves as buttons --------------------------------------------------------------------------------

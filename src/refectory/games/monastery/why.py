@@ -189,10 +189,11 @@ def _to(s: Table, rest: str) -> Reason:
         return _no("MY-409", "to-same", place=tile)
     if s.parts.sort[s.kind[place]] == S_ANIMAL:
         return _no("MY-321", "to-animal", place=tile)
+    friends = (frame[1], s.partner(frame[1]))
+    if s.kneeling() >> place & 1 and place in [s.passage[friend] for friend in friends if friend != NONE]:
+        return _no("MY-423", "to-passage", place=tile)
     if not s.room >> place & 1:
         return _no("MY-404", "to-full", place=tile)
-    if place in (s.passage[frame[1]], s.passage[s.partner(frame[1])] if s.teams else NONE):
-        return _no("MY-423", "to-passage", place=tile)
     return _no("MY-403", "to-far", place=tile, points=s.walk)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,6 @@ from urllib.parse import urlsplit
 
 import brotli  # type: ignore[import-untyped]
 import pytest
-from starlette.testclient import TestClient
 
 from refectory.engine.chance import commitment
 from refectory.engine.event import ALL, SPECTATOR
@@ -28,34 +28,35 @@ from refectory.server.streams import Told, delta, event, squeezer
 from refectory.server.table import PERSON, Table, opening_row
 from refectory.web.table import fragment
 from tests.server.house import GENEROUS
+from tests.server.inside import Visitor, visit
 
 EVIL = '"><script>x</script>'
 
 
-def client(tmp_path: Path, limits: Limits = GENEROUS, base: str = "http://house.test") -> TestClient:
+def client(
+    tmp_path: Path, limits: Limits = GENEROUS, base: str = "http://house.test"
+) -> AbstractContextManager[Visitor]:
     settings = Settings(db=str(tmp_path / "db"), pause=0, limits=limits, bots="tests.server.bots:make_bot", workers=1)
-    return TestClient(
-        create_app(settings), base_url=base, headers={"accept-language": "en"}, raise_server_exceptions=False
-    )
+    return visit(create_app(settings), base)
 
 
 @pytest.fixture
-def web(toy: Game, tmp_path: Path) -> Iterator[TestClient]:
+def web(toy: Game, tmp_path: Path) -> Iterator[Visitor]:
     with client(tmp_path) as running:
         yield running
 
 
-def csrf(web: TestClient) -> str:
+def csrf(web: Visitor) -> str:
     token: str = web.get("/me", headers={"accept": "application/json"}).json()["csrf"]
     return token
 
 
-def post(web: TestClient, path: str, **fields: object) -> Any:
+def post(web: Visitor, path: str, **fields: object) -> Any:
     data = {name: str(value) for name, value in fields.items()}
     return web.post(path, data=data | {"csrf": csrf(web)}, follow_redirects=False)
 
 
-def opened(web: TestClient, *seats: str, **more: object) -> str:
+def opened(web: Visitor, *seats: str, **more: object) -> str:
     """A table of the toy game; its address."""
     fields = {f"seat{n}": seat for n, seat in enumerate(seats)} | {f"name{n}": f"P{n}" for n in range(len(seats))}
     answer = web.post(
@@ -69,7 +70,7 @@ PAGES = ("/", "/tables", "/replays", "/rules", "/rules/toy", "/about", "/new", "
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
-def test_every_page_is_safe(web: TestClient, lang: str) -> None:
+def test_every_page_is_safe(web: Visitor, lang: str) -> None:
     table = opened(web, "me", "bot:novice")
     waiting = opened(web, "me", "invite")
     for path in (*PAGES, table, waiting, f"{table}/join", f"{table}/replay/0"):
@@ -84,7 +85,7 @@ def test_every_page_is_safe(web: TestClient, lang: str) -> None:
         assert outside == {""}, path
 
 
-def test_names_are_escaped_everywhere(web: TestClient) -> None:
+def test_names_are_escaped_everywhere(web: Visitor) -> None:
     fields = {"seat0": "me", "seat1": "here", "name0": EVIL, "name1": EVIL, "csrf": csrf(web)}
     table = web.post("/new/toy", data=fields, follow_redirects=False).headers["location"]
     post(web, f"{table}/say", text=EVIL)
@@ -95,7 +96,7 @@ def test_names_are_escaped_everywhere(web: TestClient) -> None:
         assert "<script>x" not in web.get(table).text
 
 
-def test_a_change_needs_the_token_and_the_right_origin(web: TestClient) -> None:
+def test_a_change_needs_the_token_and_the_right_origin(web: Visitor) -> None:
     good = csrf(web)
     body = {"game": "toy"}
     assert web.post("/play", data=body).status_code == 403
@@ -106,7 +107,7 @@ def test_a_change_needs_the_token_and_the_right_origin(web: TestClient) -> None:
     assert web.post("/play", data=body | {"csrf": good}, headers=ours, follow_redirects=False).status_code == 303
 
 
-def test_every_change_checks(web: TestClient) -> None:
+def test_every_change_checks(web: Visitor) -> None:
     table = opened(web, "me", "bot:novice").removeprefix("/t/")
     for method, path, _ in ROUTES:
         if method == "POST":
@@ -159,7 +160,7 @@ def test_a_full_house_says_so(toy: Game, tmp_path: Path) -> None:
         assert "All tables are taken" in answer.text
 
 
-def test_forms_work_without_a_script(web: TestClient) -> None:
+def test_forms_work_without_a_script(web: Visitor) -> None:
     table = opened(web, "me", "here")
     seen = web.get(table).text
     seat = re.search(r'action="/t/\w+/here">.*?name="seat" value="(\d)"', seen)
@@ -179,7 +180,7 @@ def test_forms_work_without_a_script(web: TestClient) -> None:
     assert "The table has changed" in again.text
 
 
-def test_wrong_requests_get_clear_pages(web: TestClient) -> None:
+def test_wrong_requests_get_clear_pages(web: Visitor) -> None:
     table = opened(web, "me", "bot:novice")
     assert web.get("/t/nosuchtable1").status_code == 404
     assert web.get("/rules/nosuch").status_code == 404
@@ -198,12 +199,12 @@ def test_wrong_requests_get_clear_pages(web: TestClient) -> None:
     assert "Did you mean" in overlay.text
 
 
-def test_an_overlay_changes_the_figures_of_one_table(web: TestClient) -> None:
+def test_an_overlay_changes_the_figures_of_one_table(web: Visitor) -> None:
     table = opened(web, "me", "here", overlay="[bell]\nbonus = 7")
     assert web.get(table).status_code == 200
 
 
-def test_language_and_theme_are_remembered(web: TestClient) -> None:
+def test_language_and_theme_are_remembered(web: Visitor) -> None:
     assert '<html lang="en"' in web.get("/").text
     post(web, "/settings", lang="de", theme="dark", back="/about")
     page = web.get("/about").text
@@ -215,7 +216,7 @@ def test_language_and_theme_are_remembered(web: TestClient) -> None:
     assert local_path("/t/x?y=1") == "/t/x?y=1"
 
 
-def test_static_files_are_kept_for_ever_and_compressed(web: TestClient) -> None:
+def test_static_files_are_kept_for_ever_and_compressed(web: Visitor) -> None:
     page = web.get("/").text
     for url in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
         plain = web.get(url, headers={"accept-encoding": "identity"})
@@ -340,12 +341,12 @@ def test_what_a_preview_tells_does_not_depend_on_the_truth(toy: Game) -> None:
         match.play(seat, rng.choice(options))
 
 
-def test_the_seed_is_a_secret_until_the_end(web: TestClient) -> None:
+def test_the_seed_is_a_secret_until_the_end(web: Visitor) -> None:
     """All bytes of all pages of a running game, for its players and for spectators."""
     table = opened(web, "me", "here", listed=1)
-    house = web.app.state.house  # type: ignore[attr-defined]
+    house = web.app.state.house
     kept: Table = house.hall._tables[table.removeprefix("/t/")]
-    other = TestClient(web.app, base_url="http://house.test")
+    other = web.stranger()
     sent: list[bytes] = []
     while kept.state == "running":
         assert kept.match is not None
@@ -373,9 +374,9 @@ def test_the_seed_is_a_secret_until_the_end(web: TestClient) -> None:
     assert kept.seed in web.get(f"{table}/record.json").text
 
 
-def test_a_finished_game_shows_every_point_and_all_eyes(web: TestClient) -> None:
+def test_a_finished_game_shows_every_point_and_all_eyes(web: Visitor) -> None:
     table = opened(web, "me", "here")
-    kept: Table = web.app.state.house.hall._tables[table.removeprefix("/t/")]  # type: ignore[attr-defined]
+    kept: Table = web.app.state.house.hall._tables[table.removeprefix("/t/")]
     while kept.state == "running":
         assert kept.match is not None
         post(web, f"{table}/here", seat=kept.actor())
@@ -392,14 +393,14 @@ def test_a_finished_game_shows_every_point_and_all_eyes(web: TestClient) -> None
         assert web.get(f"{table}/replay/2?eyes={eyes}").status_code == 200
     assert web.get(f"{table}/replay/2?eyes=7").status_code == 404
     again = post(web, f"{table}/play-on", ply=3, seat=0)
-    new: Table = web.app.state.house.hall._tables[again.headers["location"].removeprefix("/t/")]  # type: ignore[attr-defined]
+    new: Table = web.app.state.house.hall._tables[again.headers["location"].removeprefix("/t/")]
     assert new.match is not None
     assert new.match.moves[:3] == kept.match.moves[:3]
 
 
-def test_nobody_else_replays_a_running_game(web: TestClient) -> None:
+def test_nobody_else_replays_a_running_game(web: Visitor) -> None:
     table = opened(web, "me", "here")
-    stranger = TestClient(web.app, base_url="http://house.test")
+    stranger = web.stranger()
     assert stranger.get(f"{table}/replay/0").status_code == 403
     assert stranger.get(f"{table}/recap/0").status_code == 403
     assert web.get(f"{table}/replay/0").status_code == 200
@@ -411,7 +412,7 @@ def test_where_silence_is_kept_the_chat_keeps_it_too(toy: Game, tmp_path: Path) 
         with client(tmp_path) as web:
             fields = {"seat0": "me", "seat1": "here", "option-silence": form, "csrf": csrf(web)}
             table = web.post("/new/monastery", data=fields, follow_redirects=False).headers["location"]
-            kept: Table = web.app.state.house.hall._tables[table.removeprefix("/t/")]  # type: ignore[attr-defined]
+            kept: Table = web.app.state.house.hall._tables[table.removeprefix("/t/")]
             for _ in range(60):
                 assert kept.match is not None
                 state = kept.match.state

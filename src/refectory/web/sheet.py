@@ -10,8 +10,8 @@ from refectory.words import Catalogue
 from .html import badge, escape, link, sayer
 from .model import Look, SeatLook
 
-#: More kinds of points than this do not fit beside each other in a rail.
-COLUMNS = 4
+#: More kinds of points than this, or more letters in their names, do not fit beside each other in a rail.
+COLUMNS, LETTERS = 4, 30
 
 
 def sources(scores: Sequence[Score]) -> list[str]:
@@ -28,7 +28,8 @@ def projection(look: Look) -> str:
     words, scores = look.words, look.projection
     say = sayer(words)
     kinds = sources(scores)
-    narrow = kinds if len(kinds) <= COLUMNS else []
+    letters = sum(len(words(f"source-{kind}")) for kind in kinds)
+    narrow = kinds if len(kinds) <= COLUMNS and letters <= LETTERS else []
     head = "".join(f'<th scope="col">{say(f"source-{kind}")}</th>' for kind in narrow)
     if not narrow:
         head = f'<th scope="col">{say("web-still")}</th>'

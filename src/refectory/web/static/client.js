@@ -211,7 +211,7 @@ function edges() {
 
 document.addEventListener("scroll", edges, { capture: true, passive: true });
 document.addEventListener("toggle", edges, true);
-addEventListener("resize", edges);
+for (const when of ["resize", "load"]) addEventListener(when, edges);
 
 // A long drawing shows the places one can use, once for every decision.
 let brought = "";

@@ -16,6 +16,7 @@ from refectory.games.monastery import Monastery
 from refectory.games.monastery.components import KINDS, PASSAGE
 from refectory.games.monastery.grid import layable
 from refectory.games.monastery.state import Table
+from refectory.words import Catalogue
 
 from .tables import (
     BLUE,
@@ -181,3 +182,13 @@ def test_impossible_figures_are_refused_in_one_sentence(overlay: dict[str, objec
         load_game("monastery", overlay)
     assert str(caught.value).endswith(".")
     assert "\n" not in str(caught.value)
+
+
+def test_a_single_monk_is_spoken_of_in_the_singular() -> None:
+    s = table()
+    stand(s, RED)
+    step(s, RED)
+    for lang, label in (("de", "1 aufrechter Mönch"), ("en", "1 upright monk")):
+        words = Catalogue(lang, "monastery", ["A", "B", "C", "D"], BLUE)
+        (panel,) = (panel for panel in GAME.draw(GAME.view(s, BLUE), words) if panel.id == f"rival-{RED}")
+        assert f'aria-label="{label}"' in panel.body

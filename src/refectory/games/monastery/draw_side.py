@@ -229,17 +229,18 @@ def rival_panel(scene: Scene, seat: int) -> Panel:
     colour = scene.view["colours"][seat]
     body = [shield(colour, 18, 22, 26)]
     rows = scene.view["forecast"][seat]
-    blessings = "?" if player["blessings"] is None else str(player["blessings"])
-    facts = [
-        ("tiles", "draw-rival-tiles", str(player["tiles"])),
-        ("blessing", "draw-rival-blessings", blessings),
-        ("monk", "draw-rival-upright", str(player["upright"])),
-        ("monkpray", "draw-rival-praying", str(player["praying"])),
+    facts: list[tuple[str, str, int | str]] = [
+        ("tiles", "draw-rival-tiles", player["tiles"]),
+        ("blessing", "draw-rival-blessings", "?" if player["blessings"] is None else player["blessings"]),
+        ("monk", "draw-rival-upright", player["upright"]),
+        ("monkpray", "draw-rival-praying", player["praying"]),
     ]
     for i, (glyph, key, number) in enumerate(facts):
         x = 44 + i * 64
         body.append(f'<g role="img" aria-label="{escape(scene.words(key, number=number))}">')
-        body.append(icon(glyph, x, 10, 22, f"my-ic my-ic-{glyph}") + line(x + 27, 27, number, "my-strong") + "</g>")
+        body.append(
+            icon(glyph, x, 10, 22, f"my-ic my-ic-{glyph}") + line(x + 27, 27, str(number), "my-strong") + "</g>"
+        )
     y = 38
     if scene.view["phase"] in ("lay", "score"):
         y = 56

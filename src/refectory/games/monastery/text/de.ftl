@@ -283,7 +283,10 @@ do-pray = Zum Gebet rufen
 do-nobody = Niemanden einsperren
 do-colour = { $colour }
 do-abbot = { $seat } ({ $colour })
-do-jail = Mönch von { $seat } ({ $colour })
+do-jail = { $seat_who ->
+    [you] Einer deiner Mönche
+   *[other] Mönch von { $seat }
+} ({ $colour })
 do-strip-own = Deine Leiste, groß
 do-strip-partner = Leiste von { $seat } ({ $colour }), groß
 do-strip-rival = Leiste von { $seat } ({ $colour }), klein: 1 Segen
@@ -302,7 +305,10 @@ do-count = { $count ->
    *[other] { $count } Segen
 }
 do-buy-letter = { $letter } für { $cost } (Zeile { $row }, Spalte { $column })
-do-buy-monk = Mönch von { $seat } für { $cost } (Zeile { $row }, Spalte { $column })
+do-buy-monk = { $seat_who ->
+    [you] Dein Mönch
+   *[other] Mönch von { $seat }
+} für { $cost } (Zeile { $row }, Spalte { $column })
 do-swap = { $letter } (Zeile { $row }, Spalte { $column })
 do-cell = Bauplatz { $x }|{ $y }
 do-move = Mönch bewegen: { $place }
@@ -325,11 +331,11 @@ do-brew = Bleibt: { $place }
 do-brew-at = Bleibt: { $place } { $x }|{ $y }
 aside-vow = Das Gelübde brechen
 aside-accuse = { $seat } anklagen, das Gelübde gebrochen zu haben
-aside-admit = Die Anklage von { $seat } zugeben
+aside-admit = Gestehen: { $seat } hat recht
 aside-deny = Die Anklage von { $seat } bestreiten
 aside-agree = { $seat } hat recht: { $accused_seat } hat gesprochen
 aside-disagree = { $seat } irrt: { $accused_seat } hat geschwiegen
-undo-vow = Nicht mehr zurückzunehmen: das Gelübde kam dazwischen.
+undo-vow = Nicht mehr zurückzunehmen: Das Schweigegelübde kam dazwischen.
 
 # ---- Was geschah
 
@@ -351,7 +357,7 @@ event-rise = { $count ->
    *[other] { $count } betende Mönche kehren
 } in die Abtei zurück.
 event-night = Es wird Nacht: Die Mönche gehen in die Abtei.
-event-election = Wahl des Abtes: { $colours } haben { $votes } Mönche.
+event-election = Wahl des Abtes. Mönche von { $colours }: { $votes }.
 event-elected = { $seat_who ->
     [you] Du wirst Abt.
    *[other] { $seat } wird Abt.
@@ -363,7 +369,10 @@ event-demand = { $seat_who ->
 event-jail = { $seat_who ->
     [you] Du sperrst
    *[other] { $seat } sperrt
-} einen Mönch von { $whose_seat } ein.
+} { $whose_seat_who ->
+    [you] einen deiner Mönche
+   *[other] einen Mönch von { $whose_seat }
+} ein.
 event-no_jail = { $seat_who ->
     [you] Du sperrst
    *[other] { $seat } sperrt
@@ -404,9 +413,12 @@ event-animal = { $seat_who ->
    *[other] { $count } Segen
 } für die Nachbarn: { $tile }.
 event-move = { $seat_who ->
-    [you] Du gehst
-   *[other] { $seat } geht
-} für { $cost } von { $start } nach { $place }.
+    [you] Du bewegst
+   *[other] { $seat } bewegt
+} einen Mönch für { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+}: { $start } → { $place }.
 event-box = { $place }: { $seat_who ->
     [you] dein Mönch
    *[other] ein Mönch von { $seat }
@@ -465,11 +477,17 @@ event-swap = { $seat_who ->
 event-buy_monk = { $seat_who ->
     [you] Du holst
    *[other] { $seat } holt
-} für { $cost } einen Mönch von { $whose_seat } in die Abtei.
+} für { $cost } { $whose_seat_who ->
+    [you] einen deiner Mönche
+   *[other] einen Mönch von { $whose_seat }
+} in die Abtei.
 event-buy_letter = { $seat_who ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} für { $cost } das { $letter }: { $size } auf der Leiste von { $whose_seat }.
+} für { $cost } das { $letter }: { $size } auf { $whose_seat_who ->
+    [you] deiner Leiste
+   *[other] der Leiste von { $whose_seat }
+}.
 event-complete = { $seat_who ->
     [you] Dein Satzteil
    *[other] Der Satzteil von { $seat }
@@ -495,7 +513,10 @@ event-lapse = { $seat_who ->
 event-accuse = { $seat_who ->
     [you] Du klagst
    *[other] { $seat } klagt
-} { $whose_seat } an, das Gelübde gebrochen zu haben.
+} { $whose_seat_who ->
+    [you] dich
+   *[other] { $whose_seat }
+} an, das Gelübde gebrochen zu haben.
 event-admit = { $seat_who ->
     [you] Du gibst
    *[other] { $seat } gibt
@@ -507,11 +528,17 @@ event-deny = { $seat_who ->
 event-agree = { $seat_who ->
     [you] Du stimmst
    *[other] { $seat } stimmt
-} der Anklage gegen { $whose_seat } zu.
+} der Anklage gegen { $whose_seat_who ->
+    [you] dich
+   *[other] { $whose_seat }
+} zu.
 event-disagree = { $seat_who ->
     [you] Du weist
    *[other] { $seat } weist
-} die Anklage gegen { $whose_seat } zurück.
+} die Anklage gegen { $whose_seat_who ->
+    [you] dich
+   *[other] { $whose_seat }
+} zurück.
 event-penalty = { $seat_who ->
     [you] Du hast
    *[other] { $seat } hat
@@ -533,7 +560,7 @@ source-tiles = Unverbaute Plättchen
 
 why-silence = Das Schweigegelübde gilt: Geredet wird erst in der nächsten Betstunde.
 why-laid = Du hast in diesem Schritt schon ein Plättchen gelegt oder ausgetauscht.
-why-lay-later = { $tile }: Noch nicht. Wo das Plättchen passen würde, ist ringsum nichts fertig oder voll besetzt.
+why-lay-later = { $tile }: Noch nicht. Wo das Plättchen passen würde, grenzt nichts Fertiges oder voll Besetztes an.
 why-lay-group = { $tile }: Überall, wo das Plättchen passen würde, wäre die Gruppe zu groß.
 why-lay-colour = { $tile }: Grau und Braun liegen nie Seite an Seite.
 why-lay-connection = { $tile }: Kein Bauplatz bietet eine Verbindung.
@@ -553,7 +580,7 @@ why-move-praying = { $place }: Dein Mönch betet und geht nicht.
 why-move-stopped = { $place }: Dein Mönch hat in diesem Schritt schon angehalten.
 why-move-staffed = { $place }: voll besetzt. Niemand darf mehr gehen.
 why-move-points = Du hast keine Bewegungspunkte mehr.
-why-move-nowhere = { $place }: Von hier führt kein Weg an einen Platz, auf dem dein Mönch bleiben darf.
+why-move-nowhere = { $place }: Von hier aus erreicht dein Mönch kein Plättchen, auf dem er bleiben darf.
 why-to-same = { $place }: Hier steht der Mönch schon.
 why-to-animal = { $place }: Kleintierhaltungen betritt niemand.
 why-to-full = { $place }: voll. Hier darf keine Bewegung enden.
@@ -566,9 +593,9 @@ why-box-taken = Auf Kästchen { $box } steht schon ein Mönch.
 why-change-full = { $place }: Kein Kästchen ist frei.
 why-change-arrived = Wer in diesem Schritt gekommen ist, wechselt nicht.
 why-change-once = Wechseln darf jeder Mönch nur einmal je Schritt.
-why-encourage-sites = Es liegt kein Plättchen im Bau.
+why-encourage-sites = Kein Plättchen ist im Bau.
 why-encourage-blessings = Du hast keinen Segen.
-why-pray-once = Du hast in dieser Wertung schon gebetet.
+why-pray-once = In dieser Wertung hast du schon einen Mönch zum Gebet gerufen.
 why-pray-nobody = Keiner deiner Mönche ist allein auf einem fertigen Plättchen.
 why-pray-abbey = In der Abtei betet niemand für Punkte: Sie hat keinen Wertungskreis.
 why-pray-site = { $place }: noch im Bau.
@@ -582,12 +609,12 @@ why-use-automatic = { $tile }: wirkt von selbst.
 why-use-once = { $tile }: Jedes Symbol nur einmal je Wertung.
 why-use-monk = { $tile }: Du hast dort keinen aufrechten Mönch.
 why-use-closed = { $tile }: Im Bau, eben erst fertig, oder jemand betet dort.
-why-use-library = Auf der Gebetstafel liegen keine zwei Buchstaben mehr, die tauschen könnten.
+why-use-library = Auf der Gebetstafel liegen keine zwei Buchstaben mehr, die du vertauschen könntest.
 why-use-workshop = Dazu brauchst du ein Plättchen hinter dem Schirm und eines im Beutel.
 why-use-stables = Keines deiner Plättchen kann jetzt gelegt werden.
 why-swap-empty = Hier liegt kein Buchstabe.
-why-swap-monk = Mönche tauschen nicht.
-why-swap-locked = Dieser Buchstabe wurde schon getauscht.
+why-swap-monk = Mönche werden nicht vertauscht.
+why-swap-locked = Dieser Buchstabe wurde schon vertauscht.
 why-swap-same = Das ist der Buchstabe, den du schon gewählt hast.
 why-buy-empty = Dieses Feld ist leer.
 why-buy-cost = Kostet { $cost }. { $missing ->
@@ -596,7 +623,7 @@ why-buy-cost = Kostet { $cost }. { $missing ->
 }
 why-strip-space = Auf dieser Leiste ist kein { $letter } mehr frei.
 why-abbot-self = Sich selbst darf der alte Abt nicht bestimmen.
-why-abbot-tied = { $seat } hat weniger Mönche in der Abtei.
+why-abbot-tied = { $seat } hat bei dieser Wahl weniger Mönche.
 why-jail-nobody = { $seat } hat keinen Mönch in der Abtei.
 
 # ---- auf dem Tisch
@@ -656,11 +683,20 @@ draw-day = Tag { $day }
 draw-stock = { $bag } Plättchen im Beutel · { $supply } Segen im Vorrat
 draw-silent = Schweigegelübde: jetzt wird geschwiegen.
 draw-talk = Schweigegelübde: jetzt darf geredet werden.
-draw-seat = { $seat } ({ $colour }): { $votes } Mönche in der Abtei
+draw-seat = { $seat } ({ $colour }): { $votes ->
+    [one] 1 Mönch
+   *[other] { $votes } Mönche
+} in der Abtei
 draw-rival-tiles = { $number } Plättchen hinter dem Schirm
 draw-rival-blessings = Segen: { $number }
-draw-rival-upright = { $number } aufrechte Mönche
-draw-rival-praying = { $number } betende Mönche
+draw-rival-upright = { $number ->
+    [one] 1 aufrechter Mönch
+   *[other] { $number } aufrechte Mönche
+}
+draw-rival-praying = { $number ->
+    [one] 1 betender Mönch
+   *[other] { $number } betende Mönche
+}
 draw-rival-forecast = Wertung jetzt: bis zu { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

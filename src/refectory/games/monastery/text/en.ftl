@@ -259,7 +259,7 @@ prompt-buy = { $points ->
     [one] 1 point
    *[other] { $points } points
 }: take letters or monks from the prayer board, or stop.
-hint-buy = Where points do not suffice, your blessings pay. What is left becomes blessings.
+hint-buy = Where points are not enough, your blessings pay. Points left over become blessings.
 wait-buy = { $seat } is collecting: { $points ->
     [0] no points
     [one] 1 point left
@@ -283,7 +283,10 @@ do-pray = Call to prayer
 do-nobody = Jail nobody
 do-colour = { $colour }
 do-abbot = { $seat } ({ $colour })
-do-jail = A monk of { $seat } ({ $colour })
+do-jail = { $seat_who ->
+    [you] One of your monks
+   *[other] A monk of { $seat }
+} ({ $colour })
 do-strip-own = Your strip, large
 do-strip-partner = Strip of { $seat } ({ $colour }), large
 do-strip-rival = Strip of { $seat } ({ $colour }), small: 1 blessing
@@ -302,7 +305,10 @@ do-count = { $count ->
    *[other] { $count } blessings
 }
 do-buy-letter = { $letter } for { $cost } (row { $row }, column { $column })
-do-buy-monk = Monk of { $seat } for { $cost } (row { $row }, column { $column })
+do-buy-monk = { $seat_who ->
+    [you] Your monk
+   *[other] Monk of { $seat }
+} for { $cost } (row { $row }, column { $column })
 do-swap = { $letter } (row { $row }, column { $column })
 do-cell = Cell { $x }|{ $y }
 do-move = Move a monk: { $place }
@@ -325,11 +331,11 @@ do-brew = Stays: { $place }
 do-brew-at = Stays: { $place } { $x }|{ $y }
 aside-vow = Break the vow
 aside-accuse = Accuse { $seat } of breaking the vow
-aside-admit = Admit the accusation by { $seat }
+aside-admit = Admit it: { $seat } is right
 aside-deny = Deny the accusation by { $seat }
 aside-agree = { $seat } is right: { $accused_seat } spoke
 aside-disagree = { $seat } is wrong: { $accused_seat } was silent
-undo-vow = No longer undoable: the vow came in between.
+undo-vow = This can't be taken back any more: the vow of silence came in between.
 
 # ---- what happened
 
@@ -351,7 +357,7 @@ event-rise = { $count ->
    *[other] { $count } praying monks return
 } to the Abbey.
 event-night = Night falls: the monks go to the Abbey.
-event-election = Election: { $colours } have { $votes } monks.
+event-election = Election. Monks of { $colours }: { $votes }.
 event-elected = { $seat_who ->
     [you] You become abbot.
    *[other] { $seat } becomes abbot.
@@ -363,7 +369,10 @@ event-demand = { $seat_who ->
 event-jail = { $seat_who ->
     [you] You jail
    *[other] { $seat } jails
-} a monk of { $whose_seat }.
+} { $whose_seat_who ->
+    [you] one of your monks
+   *[other] a monk of { $whose_seat }
+}.
 event-no_jail = { $seat_who ->
     [you] You jail
    *[other] { $seat } jails
@@ -404,9 +413,12 @@ event-animal = { $seat_who ->
    *[other] { $count } blessings
 } for its neighbours: { $tile }.
 event-move = { $seat_who ->
-    [you] You walk
-   *[other] { $seat } walks
-} for { $cost } from { $start } to { $place }.
+    [you] You move
+   *[other] { $seat } moves
+} a monk for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}: { $start } → { $place }.
 event-box = { $place }: { $seat_who ->
     [you] your monk
    *[other] a monk of { $seat }
@@ -465,11 +477,17 @@ event-swap = { $seat_who ->
 event-buy_monk = { $seat_who ->
     [you] You bring
    *[other] { $seat } brings
-} a monk of { $whose_seat } into the Abbey for { $cost }.
+} { $whose_seat_who ->
+    [you] one of your monks
+   *[other] a monk of { $whose_seat }
+} into the Abbey for { $cost }.
 event-buy_letter = { $seat_who ->
     [you] You take
    *[other] { $seat } takes
-} { $letter } for { $cost }: { $size } on the strip of { $whose_seat }.
+} { $letter } for { $cost }: { $size } on { $whose_seat_who ->
+    [you] your strip
+   *[other] the strip of { $whose_seat }
+}.
 event-complete = { $seat_who ->
     [you] Your phrase
    *[other] The phrase of { $seat }
@@ -486,16 +504,19 @@ event-unused = { $seat_who ->
 }.
 event-levy = The supply is empty: { $count ->
     [one] one player puts
-   *[other] { $count } players put
+   *[other] { $count } players each put
 } one blessing back.
 event-lapse = { $seat_who ->
-    [you] For you
-   *[other] For { $seat }
-} there is no blessing left.
+    [you] There is no blessing left for you.
+   *[other] There is no blessing left for { $seat }.
+}
 event-accuse = { $seat_who ->
     [you] You accuse
    *[other] { $seat } accuses
-} { $whose_seat } of breaking the vow.
+} { $whose_seat_who ->
+    [you] you
+   *[other] { $whose_seat }
+} of breaking the vow.
 event-admit = { $seat_who ->
     [you] You admit
    *[other] { $seat } admits
@@ -507,11 +528,17 @@ event-deny = { $seat_who ->
 event-agree = { $seat_who ->
     [you] You agree
    *[other] { $seat } agrees
-} with the accusation against { $whose_seat }.
+} with the accusation against { $whose_seat_who ->
+    [you] you
+   *[other] { $whose_seat }
+}.
 event-disagree = { $seat_who ->
     [you] You reject
    *[other] { $seat } rejects
-} the accusation against { $whose_seat }.
+} the accusation against { $whose_seat_who ->
+    [you] you
+   *[other] { $whose_seat }
+}.
 event-penalty = { $seat_who ->
     [you] You have
    *[other] { $seat } has
@@ -553,7 +580,7 @@ why-move-praying = { $place }: your monk is praying and does not move.
 why-move-stopped = { $place }: your monk has already stopped in this step.
 why-move-staffed = { $place }: fully staffed. Nobody may leave.
 why-move-points = You have no movement points left.
-why-move-nowhere = { $place }: no way leads from here to a place where your monk may stay.
+why-move-nowhere = { $place }: from here your monk reaches no tile where he may stay.
 why-to-same = { $place }: the monk is there already.
 why-to-animal = { $place }: nobody enters animal tiles.
 why-to-full = { $place }: full. No move may end here.
@@ -568,7 +595,7 @@ why-change-arrived = Whoever arrived in this step does not change boxes.
 why-change-once = Each monk may change boxes once per step.
 why-encourage-sites = No site lies on the table.
 why-encourage-blessings = You have no blessing.
-why-pray-once = You have already prayed in this scoring.
+why-pray-once = You have already called a monk to prayer in this scoring.
 why-pray-nobody = None of your monks is alone on a finished tile.
 why-pray-abbey = Nobody prays for points in the Abbey: it has no circle.
 why-pray-site = { $place }: still under construction.
@@ -596,7 +623,7 @@ why-buy-cost = Costs { $cost }. { $missing ->
 }
 why-strip-space = This strip has no free { $letter }.
 why-abbot-self = The old abbot may not choose himself.
-why-abbot-tied = { $seat } has fewer monks in the Abbey.
+why-abbot-tied = { $seat } has fewer monks in this election.
 why-jail-nobody = { $seat } has no monk in the Abbey.
 
 # ---- on the table
@@ -612,7 +639,10 @@ draw-monk-praying = { $colour } monk, praying
 draw-on-box = box { $box }
 draw-finished = finished, value { $circle }
 draw-site = under construction, boxes { $boxes }
-draw-alms = { $count } blessings on it
+draw-alms = { $count ->
+    [one] 1 blessing
+   *[other] { $count } blessings
+} on it
 draw-own = Your screen
 draw-hand = Behind your screen
 draw-turns = The ways it can lie
@@ -648,7 +678,7 @@ draw-prayer = Prayer board
 draw-prayer-desc = { $count ->
     [one] One letter is
    *[other] { $count } letters are
-} left on the prayer board. Above the cost, below the cost once the phrase is complete.
+} left on the prayer board. The cost stands above, the cost after completing one's phrase below.
 draw-space-monk = { $colour } monk, cost { $cost }
 draw-space-letter = { $letter }, cost { $cost }
 draw-strips = Letter strips
@@ -656,19 +686,43 @@ draw-strip = { $seat }: large { $large }, small { $small }, { $points } points
 draw-hours = Hour and order
 draw-hours-desc = Day { $day }, { $hour }.
 draw-day = Day { $day }
-draw-stock = { $bag } tiles in the bag · { $supply } blessings in supply
-draw-silent = Vow of silence: now there is silence.
+draw-stock = { $bag ->
+    [one] 1 tile
+   *[other] { $bag } tiles
+} in the bag · { $supply ->
+    [one] 1 blessing
+   *[other] { $supply } blessings
+} in the supply
+draw-silent = Vow of silence: nobody speaks now.
 draw-talk = Vow of silence: now you may speak.
-draw-seat = { $seat } ({ $colour }): { $votes } monks in the Abbey
-draw-rival-tiles = { $number } tiles behind the screen
+draw-seat = { $seat } ({ $colour }): { $votes ->
+    [one] 1 monk
+   *[other] { $votes } monks
+} in the Abbey
+draw-rival-tiles = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+} behind the screen
 draw-rival-blessings = blessings: { $number }
-draw-rival-upright = { $number } upright monks
-draw-rival-praying = { $number } praying monks
+draw-rival-upright = { $number ->
+    [one] 1 upright monk
+   *[other] { $number } upright monks
+}
+draw-rival-praying = { $number ->
+    [one] 1 praying monk
+   *[other] { $number } praying monks
+}
 draw-rival-forecast = Scoring now: up to { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 draw-text-colours = Colours are being chosen. Taken: { $colours }
-draw-text-hour = Day { $day }, { $hour }. { $bag } tiles in the bag, { $supply } blessings in supply.
-draw-text-player = { $seat } ({ $colour }): { $letters }; { $tiles } tiles, { $blessings } blessings, monks: { $upright } upright, { $praying } praying; scoring now up to { $points }
+draw-text-hour = Day { $day }, { $hour }. { $bag ->
+    [one] 1 tile
+   *[other] { $bag } tiles
+} in the bag, { $supply ->
+    [one] 1 blessing
+   *[other] { $supply } blessings
+} in the supply.
+draw-text-player = { $seat } ({ $colour }): { $letters }; tiles: { $tiles }, blessings: { $blessings }, monks: { $upright } upright, { $praying } praying; scoring now up to { $points }
 draw-text-hand = Behind the screen: { $tiles }

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from refectory.engine.errors import IllegalMove, NotYourTurn
+from refectory.engine.event import SPECTATOR
 from refectory.engine.match import Match
 from refectory.engine.record import Record
 from refectory.games.monastery.components import COLOURS
@@ -71,6 +72,13 @@ def test_closed_forbids_and_penalty_costs() -> None:
     assert of(penalty).supply == 20
     spectators = GAME.asides(penalty.state, -1)
     assert spectators == []
+
+
+@rule("MY-932")
+def test_spectators_break_no_vow() -> None:
+    match = silent_match()
+    assert GAME.spoken(match.state, YELLOW) == "vow:yellow"
+    assert GAME.spoken(match.state, SPECTATOR) == ""
 
 
 @rule("MY-934")

@@ -146,8 +146,9 @@ class Monastery(Game):
 
     def spoken(self, s: State, seat: int) -> str:
         table = cast(Table, s)
-        breaks = table.silence == PENALTY and vow.silent(table)
-        return f"vow:{COLOURS[table.player_at(seat)]}" if breaks else ""
+        colour = table.player_at(seat)  # nobody's, if a spectator speaks
+        breaks = table.silence == PENALTY and vow.silent(table) and colour != NONE
+        return f"vow:{COLOURS[colour]}" if breaks else ""
 
     def asides(self, s: State, seat: int) -> list[int]:
         return vow.asides(cast(Table, s), cast(Table, s).player_at(seat))

@@ -492,8 +492,8 @@ document.addEventListener("focusout", unhover);
 
 async function ask() {
   const dialog = $("advice");
+  if (!document.querySelector("[data-ask]") || dialog.open) return;
   const [line, list] = [dialog.querySelector("p"), dialog.querySelector("ol")];
-  if (dialog.open || !document.querySelector("[data-ask]")) return;
   const stamp = table().dataset.stamp;
   list.replaceChildren();
   line.textContent = line.dataset.wait;
@@ -570,6 +570,7 @@ function aim(element) {
 document.addEventListener("pointerdown", () => (keyboard = false), true);
 document.addEventListener("keydown", (event) => {
   keyboard = true;
+  if (event.key === "Escape" && event.target.closest("#advice")) return forget(), refocus();
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
   if (replaying && replayKey(event)) return;
   const here = event.target.closest?.("svg [role=button][data-move]");

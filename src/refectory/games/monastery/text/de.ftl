@@ -335,7 +335,7 @@ aside-admit = Gestehen: { $seat } hat recht
 aside-deny = Die Anklage von { $seat } bestreiten
 aside-agree = { $seat } hat recht: { $accused_seat } hat gesprochen
 aside-disagree = { $seat } irrt: { $accused_seat } hat geschwiegen
-undo-vow = Nicht mehr zurückzunehmen: Das Schweigegelübde kam dazwischen.
+undo-vow = Nicht mehr zurückzunehmen: das Schweigegelübde kam dazwischen.
 
 # ---- Was geschah
 

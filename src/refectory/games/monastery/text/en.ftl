@@ -335,7 +335,7 @@ aside-admit = Admit it: { $seat } is right
 aside-deny = Deny the accusation by { $seat }
 aside-agree = { $seat } is right: { $accused_seat } spoke
 aside-disagree = { $seat } is wrong: { $accused_seat } was silent
-undo-vow = This can't be taken back any more: the vow of silence came in between.
+undo-vow = No longer undoable: the vow of silence came in between.
 
 # ---- what happened
 

@@ -79,6 +79,7 @@ def test_a_game_against_bots_by_clicks(guest: Guests, game: str) -> None:
     overflow = page.evaluate("document.documentElement.scrollHeight - innerHeight")
     assert overflow <= 0, "the table fits one screen"
     hands.by_script(page)
+    assert page.locator("#where").inner_text() == page.locator("#table").get_attribute("data-status")
     page.locator("#prompt a.primary").click()
     expect(page.locator(".sheet").first).to_be_visible()
     page.locator(".sheet details summary").first.click()

@@ -59,6 +59,7 @@ def fragment(look: Look) -> str:
     mine = attrs(
         data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
         data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
+        data_status=look.status,
     )  # fmt: skip
     cls = f"table{' wide' if wide else ''}{' replaying' if look.replay else ''} seats-{len(look.seats)}"
     if look.curtain != SPECTATOR:

@@ -189,6 +189,8 @@ function afterwards() {
   for (const button of document.querySelectorAll("[data-tab]:is(button)"))
     button.toggleAttribute("aria-current", button.dataset.tab === tab);
   document.title = table().dataset.title;
+  const where = $("where");
+  if (where) where.textContent = table().dataset.status;
   const list = $("all-moves");
   if (list && !opened.has(list.id) && innerWidth <= 700) list.open = list.querySelectorAll("button").length <= 9;
   if (table().dataset.stamp !== brought) bring(), $("advice")?.close();

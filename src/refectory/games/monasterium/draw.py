@@ -5,11 +5,11 @@ from __future__ import annotations
 from refectory.engine.art import Panel
 from refectory.engine.game import View, Words
 
-from .board_art import board
 from .components import BONUSES, GOODS, MONASTERIES, PATH, Parts
-from .own_art import own
+from .draw_board import board
+from .draw_own import own
+from .draw_side import order_name, orders, rival
 from .pieces import Scene
-from .side_art import order_name, orders, rival
 from .style import STYLE
 from .view import BLOCKED, FREE
 

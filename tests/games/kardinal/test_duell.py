@@ -382,3 +382,13 @@ def test_the_winner_is_one_of_the_players(seed: int) -> None:
     while not s.over:
         GAME.play(s, rng.choice(s.options))
     assert set(GAME.result(s).winners) <= {A, B}
+
+
+@rule("KK-918")
+def test_in_the_last_round_a_turn_is_final_only_after_the_kings_move() -> None:
+    s = position(2, exhausted=2)
+    play(s, "fulda", "stop")
+    assert step(s) == "king"
+    assert s.barrier == ""
+    play(s, "none")
+    assert s.barrier == "turn-over"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -19,6 +20,10 @@ TYPES = {
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
 }
+
+
+#: How a script names another; what is served names it by its address, hash and all.
+IMPORT = re.compile(r'(?<=from )"\./([\w-]+\.js)"')
 
 
 class Asset(NamedTuple):
@@ -38,7 +43,15 @@ def _source(name: str) -> str:
         return art.style()
     if name.startswith("game-"):
         return load_game(name.removeprefix("game-").removesuffix(".css")).style
-    return files(__package__).joinpath("static", name).read_text(encoding="utf-8")
+    text = files(__package__).joinpath("static", name).read_text(encoding="utf-8")
+    return IMPORT.sub(lambda found: f'"{url(found[1])}"', text) if name.endswith(".js") else text
+
+
+@cache
+def imports(script: str) -> list[str]:
+    """The modules a script needs, and theirs, so that a page can ask for all of them at once."""
+    direct = IMPORT.findall(files(__package__).joinpath("static", script).read_text(encoding="utf-8"))
+    return list(dict.fromkeys([*direct, *(deeper for name in direct for deeper in imports(name))]))
 
 
 @cache

@@ -9,7 +9,7 @@ from refectory import __version__
 from refectory.engine.rules import LANGUAGES
 from refectory.words import Catalogue
 
-from .assets import url
+from .assets import imports, url
 from .html import attrs, escape, glyph, hidden, link
 
 THEMES = ("auto", "light", "dark")
@@ -54,6 +54,8 @@ def page(
     nav: bool = True,
 ) -> str:
     sheets = "".join(f'<link rel="stylesheet" href="{url(name)}">' for name in ("tokens.css", "base.css", *styles))
+    early = dict.fromkeys(needed for name in scripts for needed in imports(name))
+    preloads = "".join(f'<link rel="modulepreload" href="{url(name)}">' for name in early)
     modules = "".join(f'<script type="module" src="{url(name)}"></script>' for name in ("house.js", *scripts))
     theme = f' data-theme="{frame.theme}"' if frame.theme != "auto" else ""
     return (
@@ -64,7 +66,7 @@ def page(
         '<meta name="color-scheme" content="light dark">'
         f'<link rel="icon" id="favicon" href="{url("icon.svg")}" data-turn="{url("icon-turn.svg")}'
         f'" type="image/svg+xml">'
-        f'<link rel="manifest" href="{url("refectory.webmanifest")}">{sheets}{modules}</head>'
+        f'<link rel="manifest" href="{url("refectory.webmanifest")}">{sheets}{preloads}{modules}</head>'
         f'<body class="{cls}" data-csrf="{frame.csrf}">'
         f'<a class="skip" href="#main">{escape(frame.words("web-skip"))}</a>'
         f"{_bar(frame, what, tools, nav)}{body}</body></html>"

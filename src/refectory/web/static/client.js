@@ -1,32 +1,15 @@
 // The table in the browser: news comes as whole fragments and is morphed in by id; moves go up as POST.
 // Everything here is an addition: without it the page still works with links and forms.
+import { countUp, drawn, places, travel } from "./motion.js";
+import { settings, settle, speed } from "./settings.js";
+import { play } from "./sound.js";
+
 const $ = (id) => document.getElementById(id);
 const table = () => $("table");
 const words = $("words").dataset;
 const csrf = document.body.dataset.csrf;
 const replaying = Boolean($("replay"));
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-
-// ---- settings ------------------------------------------------------------------------------------
-
-const DEFAULTS = { motion: "calm", sound: "off", symbols: "normal", confirm: "never", notify: "off" };
-const settings = { ...DEFAULTS, ...JSON.parse(localStorage.getItem("refectory") || "{}") };
-const SPEED = { calm: 1, brisk: 0.5, off: 0 };
-const speed = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SPEED[settings.motion]);
-
-function settle() {
-  document.documentElement.dataset.symbols = settings.symbols;
-  for (const select of document.querySelectorAll("[data-setting]")) select.value = settings[select.dataset.setting];
-}
-
-document.addEventListener("change", (event) => {
-  const name = event.target.dataset?.setting;
-  if (!name) return;
-  settings[name] = event.target.value;
-  localStorage.setItem("refectory", JSON.stringify(settings));
-  if (name === "notify" && settings.notify === "on" && "Notification" in window) Notification.requestPermission();
-  settle();
-});
 
 // ---- morph by id -----------------------------------------------------------------------------------
 
@@ -85,63 +68,6 @@ document.addEventListener("click", (event) => {
   const details = event.target.closest("summary")?.parentElement;
   if (details?.id) opened.add(details.id);
 });
-
-// ---- what moved, travels ---------------------------------------------------------------------------
-
-const drawn = () => [...table().querySelectorAll("svg.panel-svg [id]")].filter((e) => e instanceof SVGGraphicsElement);
-
-function places() {
-  const found = new Map();
-  for (const element of drawn()) {
-    const box = element.getBoundingClientRect();
-    const frame = element.ownerSVGElement.getBoundingClientRect();
-    found.set(element.id, { x: box.x + box.width / 2, y: box.y + box.height / 2, fx: frame.x, fy: frame.y, svg: element.ownerSVGElement.id });
-  }
-  return found;
-}
-
-function travel(before) {
-  const factor = speed();
-  if (!factor) return;
-  const after = places();
-  const moved = new Set();
-  for (const [id, now] of after) {
-    const element = $(id);
-    const old = before.get(id);
-    if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 140 });
-      continue;
-    }
-    const same = old.svg === now.svg; // a frame that shifted with the page has not moved anything
-    const dx = old.x - now.x - (same ? old.fx - now.fx : 0);
-    const dy = old.y - now.y - (same ? old.fy - now.fy : 0);
-    if (Math.hypot(dx, dy) < 3 || moved.has(element.parentElement.closest("[id]")?.id)) continue;
-    moved.add(id);
-    const matrix = element.getScreenCTM().inverse();
-    const x = matrix.a * dx + matrix.c * dy;
-    const y = matrix.b * dx + matrix.d * dy;
-    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
-    element.animate(frames, { duration: 320 * factor, easing: "cubic-bezier(.2,.7,.2,1)", composite: "add" });
-  }
-}
-
-function countUp(before) {
-  const factor = speed();
-  for (const element of document.querySelectorAll(".pts")) {
-    const now = Number(element.lastChild.nodeValue);
-    const old = before.get(element.id);
-    if (!factor || old === undefined || old === now) continue;
-    const start = performance.now();
-    const tick = (time) => {
-      const part = Math.min(1, (time - start) / (400 * factor));
-      if (!element.lastChild || Number(element.dataset.now) !== now) return;
-      element.lastChild.nodeValue = Math.round(old + (now - old) * part);
-      if (part < 1) requestAnimationFrame(tick);
-    };
-    element.dataset.now = now;
-    requestAnimationFrame(tick);
-  }
-}
 
 // ---- an update -------------------------------------------------------------------------------------
 
@@ -238,29 +164,6 @@ function notice(old) {
   } else if (now.ply !== old.ply && mine) play("wood");
   if (now.state === "over" && old.state !== "over") play("bells");
   mine = false;
-}
-
-// ---- sounds: made, not loaded ------------------------------------------------------------------------
-
-let audio;
-function tone(at, frequency, length, type = "sine", volume = 0.2) {
-  const source = audio.createOscillator();
-  const gain = audio.createGain();
-  source.type = type;
-  source.frequency.value = frequency;
-  gain.gain.setValueAtTime(volume, audio.currentTime + at);
-  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + length);
-  source.connect(gain).connect(audio.destination);
-  source.start(audio.currentTime + at);
-  source.stop(audio.currentTime + at + length);
-}
-
-function play(sound) {
-  if (settings.sound !== "on") return;
-  audio ||= new AudioContext();
-  if (sound === "wood") tone(0, 180, 0.09, "triangle", 0.3);
-  if (sound === "bell" || sound === "bells") tone(0, 392, 1.4), tone(0, 784, 0.9, "sine", 0.07);
-  if (sound === "bells") tone(0.35, 523, 1.6);
 }
 
 // ---- news from the house -------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def projected(match: Match, eyes: int) -> list[list[Line]]:
 
 
 def _of(score: Score) -> Line:
-    return _line(score.rule, score._asdict())
+    return _line(score.rule, score.event().data)
 
 
 def _line(rule: str, data: Mapping[str, Any]) -> Line:

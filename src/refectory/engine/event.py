@@ -49,20 +49,37 @@ class Event(NamedTuple):
         return plain
 
 
-class Score(NamedTuple):
+class Score:
     """Points and the reason for them: for what (`source`), by which rule, where, and for which pieces."""
 
-    seat: int
-    points: int
-    rule: str
-    source: str
-    place: str = ""
-    pieces: tuple[str, ...] = ()
+    __slots__ = ("pieces", "place", "points", "rule", "seat", "source")
+
+    def __init__(
+        self, seat: int, points: int, rule: str, source: str, place: str = "", pieces: tuple[str, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.points = points
+        self.rule = rule
+        self.source = source
+        self.place = place
+        self.pieces = pieces
 
     def event(self) -> Event:
         data: dict[str, Arg] = {"points": self.points, "source": self.source, "place": self.place}
         data["pieces"] = self.pieces
         return Event("score", self.seat, self.rule, data)
+
+    def _all(self) -> tuple[int, int, str, str, str, tuple[str, ...]]:
+        return self.seat, self.points, self.rule, self.source, self.place, self.pieces
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def __repr__(self) -> str:
+        return f"Score{self._all()}"
 
 
 class Result(NamedTuple):

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from . import driver
 from .art import Panel
 from .chance import seed_bytes
 from .data import Data, Overlay
-from .errors import BadOption, BadSeats, DeadEnd, IllegalMove, UnknownName
+from .errors import BadOption, BadSeats, IllegalMove, UnknownName
 from .event import Arg, Event, Refusal, Result, Score, Text
 from .move import Vocabulary
 from .rules import Rule
@@ -58,7 +59,7 @@ class Game:
     endings: ClassVar[tuple[str, ...]]
 
     #: The table of behaviours that frames point into.
-    steps: Sequence[Step[Any]]
+    steps: driver.Steps
     vocabulary: Vocabulary
     data: Data
     rules: Mapping[str, Rule]
@@ -200,33 +201,11 @@ class Game:
 
     def advance(self, s: State) -> None:
         """Run everything nobody decides, until somebody must decide or the game is over."""
-        stack, steps = s.stack, self.steps
-        while stack:
-            frame = stack[-1]
-            step = steps[frame[0]]
-            if step.phase:
-                stack.pop()
-                step.run(s, frame)
-                continue
-            options = step.moves(s, frame)
-            if len(options) == 1 and step.forced(s, frame):
-                stack.pop()
-                step.apply(s, frame, options[0])
-                continue
-            if not options:
-                raise DeadEnd(f"{self.id}: '{step.name}' offers no move")
-            s.actor = step.actor(s, frame)
-            s.options = options
-            return
-        s.actor = NOBODY
-        s.options = []
+        driver.advance(self.steps, s)
 
     def play(self, s: State, move: int) -> None:
         """Apply one of `s.options`, unchecked, and go on to the next decision."""
-        s.barrier = ""
-        frame = s.stack.pop()
-        self.steps[frame[0]].apply(s, frame, move)
-        self.advance(s)
+        driver.play(self.steps, s, move)
 
     def check(self, s: State, word: str) -> int:
         """The number of a legal move, or a refusal that names the rule where the game knows it."""

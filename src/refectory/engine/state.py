@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from .event import TABLE, Arg, Event, Score
+from .native import mypyc_attr
 
 #: An open step: its number in the game's table of steps, then whatever it must remember.
 Frame = tuple[int, ...]
@@ -14,6 +15,7 @@ Frame = tuple[int, ...]
 NOBODY = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The part of every game's table that the engine itself needs.
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from .event import Arg
+from .native import mypyc_attr
 from .state import Frame, State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A decision. Its data is the frame on the stack; this object only knows how to behave.
 
@@ -45,6 +47,7 @@ class Step(Generic[S]):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Step[S]):
     """Something that happens by itself: a phase of a round, a deal, a scoring."""
 

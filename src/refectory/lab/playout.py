@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from refectory.engine import driver
 from refectory.engine.game import Game
 from refectory.engine.state import State
 
 
 def play_out(game: Game, s: State, rng: Random) -> int:
     """Play random moves to the end; how many there were."""
-    decisions = 0
-    while moves := s.options:
-        game.play(s, moves[int(rng.random() * len(moves))])
-        decisions += 1
-    return decisions
+    return driver.play_out(game.steps, s, rng.random)

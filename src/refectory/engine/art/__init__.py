@@ -13,8 +13,12 @@ from html import escape as _escape
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-#: Where a page puts a panel: the common board, what belongs to the viewer, a narrow column, a rival's things.
-AREAS = ("board", "own", "side", "rival")
+#: Where a page puts a panel: the common board, what belongs to the viewer, what can be done (beside the own board),
+#: a narrow column, a rival's things, and the bar above the buttons of a phone.
+AREAS = ("board", "own", "menu", "side", "rival", "bar")
+
+#: Which screens show a panel: all of them, or only one kind, where one drawing can't serve both.
+SCREENS = ("", "desk", "phone")
 
 #: Seat colour → (enamel, colour of the mark on it, mark). The same in both themes.
 SEATS = {
@@ -43,8 +47,20 @@ DARK = ':root[data-theme="dark"] {'
 SHIELD = "M-10-10.5H10V0C10 6.5 5.5 9.5 0 11.5-5.5 9.5-10 6.5-10 0Z"
 
 
+class Tab(NamedTuple):
+    """A leaf of a game's table on a phone: its name, and a symbol of the sheet."""
+
+    id: str
+    label: str
+    icon: str
+
+
 class Panel(NamedTuple):
-    """One SVG of a drawing. `body` uses the coordinates 0 0 width height."""
+    """One SVG of a drawing. `body` uses the coordinates 0 0 width height.
+
+    Once a panel has a `tab`, a phone shows the leaves of that game one at a time, in the order in which they first
+    appear; a panel without one is then on all of them.
+    """
 
     id: str
     area: str
@@ -53,6 +69,16 @@ class Panel(NamedTuple):
     height: int
     body: str
     desc: str = ""
+    screen: str = ""
+    tab: Tab | None = None
+
+    @property
+    def on_desk(self) -> bool:
+        return self.screen != "phone" and self.area != "bar"
+
+    @property
+    def on_phone(self) -> bool:
+        return self.screen != "desk"
 
     def svg(self) -> str:
         """The panel as an element of a page; symbols and style come from the page."""
@@ -150,9 +176,9 @@ GAP, TITLE, MARGIN = 12, 26, 16
 
 
 def sheet(panels: list[Panel], game_style: str, title: str) -> str:
-    """All panels on one standalone picture: boards in the middle, narrow panels in a column at the right."""
-    wide = [panel for panel in panels if panel.area in ("board", "own")]
-    narrow = [panel for panel in panels if panel.area not in ("board", "own")]
+    """A desk on one standalone picture: boards in the middle, narrow panels in a column at the right."""
+    wide = [panel for panel in panels if panel.on_desk and panel.area in ("board", "own")]
+    narrow = [panel for panel in panels if panel.on_desk and panel.area not in ("board", "own")]
     middle = max(panel.width for panel in wide)
     column = max((panel.width for panel in narrow), default=0)
     placed: list[str] = []

@@ -34,6 +34,7 @@ from refectory.words import Catalogue
 
 from . import clock, looks
 from .errors import Conflict, Forbidden, HouseError, NotFound, TooMuch, Unplayable
+from .guide import first_game
 from .hall import Hall
 from .identity import YEAR, Person, clean_line, clean_name
 from .limits import Bucket, Limits
@@ -44,6 +45,9 @@ from .table import BOT, CHAT_LIMIT, OPEN, PERSON, STAND_IN, Table, opening_row
 from .thinkers import FACTORY, Thinkers
 
 log = logging.getLogger("refectory.app")
+
+#: Who sits at the other seats of a first game, once the learner plays on alone.
+LEARNERS = "novice"
 
 
 @dataclass
@@ -339,6 +343,21 @@ async def post_play(house: House, asker: Asker) -> Response:
     return await _found(house, asker, opening, person)
 
 
+async def post_learn(house: House, asker: Asker) -> Response:
+    """A guided first game: me at the learner's seat, the guide for everybody else."""
+    game = _known(asker.request.path_params["game"])
+    await asker.fields(house.limits.body)
+    first = first_game(game)
+    if first is None:
+        raise NotFound()
+    person = asker.person._replace(fresh=False)
+    me = {"kind": PERSON, "name": person.name or asker.frame.words("web-guest"), "person": person.id}
+    others = ({"kind": BOT, "name": name, "bot": LEARNERS} for name in setup.BOT_NAMES)
+    seats = [me if seat == first.me else next(others) for seat in range(first.seats)]
+    opening = opening_row(game, first.options, _distinct(seats), person.id, seed=first.seed, guide=True)
+    return await _found(house, asker, opening, person)
+
+
 async def _found(house: House, asker: Asker, opening: dict[str, Any], person: Person) -> Response:
     house.new_tables.take(asker.id)
     table = await house.hall.found(opening)
@@ -489,6 +508,13 @@ async def post_move(house: House, asker: Asker) -> Response:
     fields = await asker.fields(house.limits.body)
     table = await _table(house, asker)
     await table.move(asker.id, _known_move(table, fields.get("move", "")), _number(fields.get("stamp", ""), -1))
+    return await _done(asker, table)
+
+
+async def post_guide(house: House, asker: Asker) -> Response:
+    fields = await asker.fields(house.limits.body)
+    table = await _table(house, asker)
+    await table.guided(asker.id, asker.request.path_params["wish"], _number(fields.get("stamp", ""), -1))
     return await _done(asker, table)
 
 
@@ -668,6 +694,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/new/{game}", get_new),
     ("POST", "/new/{game}", post_new),
     ("POST", "/play", post_play),
+    ("POST", "/learn/{game}", post_learn),
     ("GET", "/t/{table}", get_table),
     ("GET", "/t/{table}/fragment", get_fragment),
     ("GET", "/t/{table}/stream", get_stream),
@@ -680,6 +707,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/t/{table}/record.json", get_record),
     ("GET", "/t/{table}/join", get_join),
     ("POST", "/t/{table}/move", post_move),
+    ("POST", "/t/{table}/guide/{wish}", post_guide),
     ("POST", "/t/{table}/undo", post_undo),
     ("POST", "/t/{table}/hint", post_hint),
     ("POST", "/t/{table}/say", post_say),

@@ -17,6 +17,7 @@ from refectory.web.model import LogLine, Look, Said, SeatLook, TableCard
 from refectory.words import Catalogue
 
 from .errors import Forbidden
+from .guide import lesson_look
 from .store import Card, now
 from .table import ABSENT, PERSON, Table
 from .thinkers import Advice
@@ -82,12 +83,15 @@ def look_of(table: Table, person: str, lang: str, csrf: str, ply: int | None = N
 def _laid(table: Table, match: Match, words: Catalogue, eyes: int, replay: bool) -> dict[str, Any]:
     game, state = match.game, match.state
     view = game.view(state, eyes)
-    moves = {} if replay or (eyes >= 0 and table.seats[eyes].bot) else art.offers(view, words)
+    guide = None if replay else table.guide
+    waits = (eyes >= 0 and bool(table.seats[eyes].bot)) or (guide is not None and not guide.asks(match.ply))
+    moves = {} if replay or waits else art.offers(view, words)
     if not moves and view.get("decision"):
         view["decision"].pop("moves", None)
         view["decision"].pop("labels", None)
     result = game.result(state) if state.over else None
     return {
+        "lesson": lesson_look(guide, match, view, words) if guide is not None and eyes >= 0 else None,
         "ply": match.ply, "actor": state.actor, "view": view, "panels": game.draw(view, words),
         "prompt": _prompt(view, words, eyes, match), "hint": _hint(view, words, eyes), "moves": list(moves.items()),
         "log": _log(table, match, words, eyes), "since": None if replay else _since(match, eyes),

@@ -26,6 +26,7 @@ from refectory.words import Catalogue
 
 from .clock import Clock
 from .errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
+from .guide import Guide, first_game
 from .identity import digest, new_token
 from .store import Card, Entry, PlyTaken, Row, Store, now
 from .thinkers import SIMPLER, Advice, BotFailed, Question, Thinkers
@@ -115,6 +116,7 @@ class Table:
         self.first_moves: list[str] = []
         self.origin: dict[str, Any] | None = None
         self.match: Match | None = None
+        self.guide: Guide | None = None  # who leads through a first game
         self.colours: list[str] = []
         self.chat: list[Line] = []
         self.notes: list[Note] = []
@@ -303,12 +305,15 @@ class Table:
         data: Mapping[str, Any] | None = None,
         moves: Sequence[str] = (),
         origin: dict[str, Any] | None = None,
+        guide: bool = False,
     ) -> None:
         self.game_id, self.options, self.seed, self.host, self.version = game, options, seed, host, version
         self.listed, self.clock, self.overlay, self.origin = listed, Clock(clock), data, origin
         self.first_moves = list(moves)
         self.seats = [Seat(**seat) for seat in seats]
         self.opened = row.at
+        first = first_game(game) if guide else None
+        self.guide = Guide(first) if first else None
         self._begin(row)
 
     def _begin(self, row: Row) -> None:
@@ -357,7 +362,10 @@ class Table:
 
     def _row_move(self, row: Row, seat: int, word: str) -> None:
         assert self.match is not None
+        ply = self.match.ply
         self.match.play(seat, word)
+        if self.guide is not None and not self.guide.moved(ply, word):
+            self.guide = None  # the first game has changed since this row was written: nothing leads on from here
         self.clock.moved(seat, row.at)
         self.ends.append(row.at)
         self.stamp = row.ply
@@ -365,12 +373,31 @@ class Table:
     def _row_undo(self, row: Row, seat: int) -> None:
         assert self.match is not None
         self.match.undo(seat)
+        if self.guide is not None:
+            self.guide.taken_back(self.match.ply)
         for lines in self.lines.values():
             del lines[self.match.ply + 1 :]
         self.clock.moved(seat, row.at)
         self.ends.pop()
         self.notes = [note for note in self.notes if note.after <= self.match.ply]
         self._note("undo", seat=seat)
+        self.stamp = row.ply
+
+    def _row_lesson(self, row: Row, no: int) -> None:
+        """The learner goes on, or back to a lesson; then the table is laid as it was there."""
+        assert self.match is not None
+        if self.guide is not None:
+            ply = min(self.guide.go(no), self.match.ply)
+            self.match = self.past(ply)
+            for lines in self.lines.values():
+                del lines[ply + 1 :]
+            del self.ends[ply:]
+            self.notes = [note for note in self.notes if note.after <= ply]
+        self.stamp = row.ply
+
+    def _row_alone(self, row: Row) -> None:
+        """From here on without the guide."""
+        self.guide = None
         self.stamp = row.ply
 
     def _row_say(self, row: Row, text: str, name: str, seat: int) -> None:
@@ -418,6 +445,8 @@ class Table:
                 raise Forbidden("curtain")
             if self.seats[seat].bot:
                 raise Forbidden("stand-in")
+            if self.guide is not None and word != self.guide.asks(match.ply):
+                raise Forbidden("guide-first" if self.guide.asks(match.ply) else "guide-wait")
             await self._append({"do": "move", "seat": seat, "word": word})
 
     async def undo(self, person: str, stamp: int) -> None:
@@ -428,6 +457,26 @@ class Table:
             last = match.actors[-1] if match.actors else SPECTATOR
             seat = last if last in self.owned(person) else self._seat_of(person, None)
             await self._append({"do": "undo", "seat": seat})
+
+    async def guided(self, person: str, wish: str, stamp: int) -> None:
+        """What a learner asks of the guide: go on, back one lesson, wait, or let them play alone."""
+        async with self._lock:
+            match = self._running()
+            self._seat_of(person, None)
+            if stamp != self.stamp or self.guide is None:
+                raise Conflict()
+            guide = self.guide
+            if wish == "pause":
+                guide.paused = not guide.paused
+                self._changed()
+            elif wish == "alone":
+                await self._append({"do": "alone"})
+            elif wish == "back" and guide.no > 0:
+                await self._append({"do": "lesson", "no": guide.no - 1})
+            elif wish == "next" and guide.waits(match.ply) and not guide.asks(match.ply):
+                await self._append({"do": "lesson", "no": guide.no + 1})
+            else:
+                raise Conflict()
 
     async def say(self, person: str, name: str, text: str, breaking: bool = False) -> None:
         """A line for everybody. Where the game keeps silence it is refused, or costs what the rules say."""
@@ -509,6 +558,8 @@ class Table:
             self._running()
             if not 0 <= seat < len(self.seats) or self.seats[seat].kind != PERSON or self.seats[seat].bot:
                 raise Conflict()
+            if self.guide is not None:
+                raise Conflict("guide-wait")
             if seat in self.owned(person):
                 why = "left"
             elif not self.owned(person):
@@ -598,7 +649,7 @@ class Table:
         """Let a bot think, if one must decide, and set the clock's alarm."""
         if self.state != "running" or self.broken:
             return
-        if self.seats[self.actor()].bot and (self._thinking is None or self._thinking.done()):
+        if self._needs_nobody() and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think(), name=f"think-{self.id}")
         if self._clockwork is not None:
             self._clockwork.cancel()
@@ -607,25 +658,44 @@ class Table:
         if due is not None and not self.seats[self.actor()].bot:
             self._clockwork = asyncio.create_task(self._alarm(due, self.stamp), name=f"clock-{self.id}")
 
+    def _needs_nobody(self) -> bool:
+        """Whether the open decision is made by a bot, or by the guide of a first game."""
+        if self.state != "running" or self.broken:
+            return False
+        return bool(self.guide.plays(self._running().ply) if self.guide else self.seats[self.actor()].bot)
+
+    def _rest(self) -> float:
+        """Seconds before the next move of a bot or of the guide."""
+        if self._foreign or not self.watchers:
+            return self._foreign
+        return self.guide.pace(self._running().ply, self._pause) if self.guide else self._pause
+
     async def _think(self) -> None:
         """Bots decide, one after the other, until a person must."""
-        while self.state == "running" and not self.broken and self.seats[self.actor()].bot:
-            stamp, seat, match = self.stamp, self.actor(), self._running()
-            bot = self.seats[seat].bot
-            await asyncio.sleep(self._foreign or (self._pause if self.watchers else 0))
-            if stamp != self.stamp:
+        while self._needs_nobody():
+            stamp = self.stamp
+            await asyncio.sleep(self._rest())
+            if stamp != self.stamp or not self._needs_nobody():
                 continue
-            try:
-                word = await self._thinkers.choose(self._question(match, seat, bot))
-                body = {"do": "move", "seat": seat, "word": word}
-            except BotFailed as failed:
-                body = self._replacement(seat, bot, failed.why)
+            body = await self._decided(self._running(), self.actor())
             try:
                 await self._bot_row(body, stamp)
             except Conflict:
                 continue
             except NotStored:
                 await asyncio.sleep(5)
+
+    async def _decided(self, match: Match, seat: int) -> dict[str, Any]:
+        """The row of a bot's move, or of the guide's."""
+        if self.guide is not None:
+            return {"do": "move", "seat": seat, "word": self.guide.plays(match.ply)}
+        bot = self.seats[seat].bot
+        try:
+            return {
+                "do": "move", "seat": seat, "word": await self._thinkers.choose(self._question(match, seat, bot))
+            }  # fmt: skip
+        except BotFailed as failed:
+            return self._replacement(seat, bot, failed.why)
 
     def _question(self, match: Match, seat: int, bot: str) -> Question:
         seed = Random(f"{self.seed}/{self.stamp}").getrandbits(48)
@@ -634,7 +704,8 @@ class Table:
     def may_ask(self, person: str) -> bool:
         """Whether a person may have a hint now: on their own turn, and not against other people."""
         seat, others = self.actor(), {chair.person for chair in self.seats if chair.kind == PERSON} - {person}
-        return self.state == "running" and seat == self.eyes(person) and not self.seats[seat].bot and not others
+        alone = not others and self.guide is None
+        return self.state == "running" and seat == self.eyes(person) and not self.seats[seat].bot and alone
 
     async def advice(self, person: str) -> list[Advice]:
         """The most promising moves of whoever is to move; who asks twice about one decision is answered once."""
@@ -668,7 +739,7 @@ class Table:
 
     async def _bot_row(self, body: dict[str, Any], stamp: int) -> None:
         async with self._lock:
-            if stamp != self.stamp or self.actor() != body["seat"] or not self.seats[body["seat"]].bot:
+            if stamp != self.stamp or self.actor() != body["seat"] or not self._needs_nobody():
                 raise Conflict()
             await self._append(body)
 

@@ -68,6 +68,21 @@ class Said:
 
 
 @dataclass(frozen=True)
+class LessonLook:
+    """What the guide of a first game says now; while it only plays on, it waits for nothing and says nothing."""
+
+    number: int  # of this lesson, or of the one that comes next; from 0
+    total: int
+    waits: bool
+    paused: bool
+    key: str = ""
+    text: str = ""
+    rules: Sequence[str] = ()
+    look: Sequence[str] = ()  # the ids of what the lesson speaks of
+    move: str = ""  # what the learner is to do; "" if they are only to look
+
+
+@dataclass(frozen=True)
 class Look:
     """A table through one pair of eyes at one moment."""
 
@@ -111,3 +126,4 @@ class Look:
     replay: bool = False
     live: bool = True
     status: str = ""
+    lesson: LessonLook | None = None

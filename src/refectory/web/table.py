@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from refectory.engine.art import Panel
+from refectory.engine.art import Panel, Tab
+from refectory.engine.art import icon as symbol
 from refectory.engine.event import SPECTATOR
 
 from .frame import Frame, crumb, page
@@ -59,9 +60,10 @@ def fragment(look: Look) -> str:
     mine = attrs(
         data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
         data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
-        data_status=look.status,
+        data_status=look.status, data_lead=_lead(look), data_tab=_lead(look) or _leaves(look).split()[0],
     )  # fmt: skip
-    cls = f"table{' wide' if wide else ''}{' replaying' if look.replay else ''} seats-{len(look.seats)}"
+    kinds = {"wide": wide, "menued": _menus(look), "tabbed": _tabs(look), "replaying": look.replay}
+    cls = " ".join(["table", *(name for name, so in kinds.items() if so), f"seats-{len(look.seats)}"])
     if look.curtain != SPECTATOR:
         inside = _curtain(look)
     elif look.state in ("open", "closed"):
@@ -78,7 +80,54 @@ def _tab_title(look: Look, your_turn: bool) -> str:
 
 
 def _wide(look: Look) -> bool:
-    return any(panel.area == "own" and panel.width > RAIL for panel in look.panels)
+    return any(panel.area == "own" and panel.width > RAIL for panel in _desk(look))
+
+
+def _desk(look: Look) -> list[Panel]:
+    return [panel for panel in look.panels if panel.on_desk]
+
+
+def _menus(look: Look) -> list[Panel]:
+    return [panel for panel in _desk(look) if panel.area == "menu"]
+
+
+# ---- the leaves of a phone -----------------------------------------------------------------------------
+
+
+def _tabs(look: Look) -> list[Tab]:
+    """The leaves that the game itself has."""
+    return list(dict.fromkeys(panel.tab for panel in look.panels if panel.tab))
+
+
+def _leaf(look: Look, tab: Tab) -> str:
+    """Leaves are numbered, because a stylesheet must know their names."""
+    return f"t{_tabs(look).index(tab) + 1}"
+
+
+def _leaves(look: Look) -> str:
+    """All leaves on which the game is played."""
+    return " ".join(_leaf(look, tab) for tab in _tabs(look)) or "table"
+
+
+def _part(look: Look, panel: Panel) -> str:
+    """On which leaves a phone shows a panel; where something can be done it is always at hand."""
+    if panel.tab:
+        return _leaf(look, panel.tab)
+    if _tabs(look) or panel.area in ("own", "menu") or panel.id == "hand":
+        return _leaves(look)
+    return "table side" if _acting(look, panel) else "side"
+
+
+def _lead(look: Look) -> str | None:
+    """The leaf to turn to, because what can be done now is there and nowhere else."""
+    acting = [panel for panel in look.panels if panel.on_phone and _acting(look, panel)]
+    if not acting or not all(panel.tab for panel in acting):
+        return None
+    return _part(look, acting[0])
+
+
+def _acting(look: Look, panel: Panel) -> bool:
+    return bool(look.moves) and "data-move=" in panel.body
 
 
 # ---- the laid table ----------------------------------------------------------------------------------
@@ -86,21 +135,24 @@ def _wide(look: Look) -> bool:
 
 def _laid(look: Look, wide: bool) -> str:
     boards = [panel for panel in look.panels if panel.area == "board"]
-    own = [panel for panel in look.panels if panel.area == "own"]
+    own = [panel for panel in _desk(look) if panel.area == "own"]
     under = [panel for panel in own if panel.width > RAIL]
     right, left = _rails(look, [panel for panel in own if panel.width <= RAIL], wide)
+    small = [panel for panel in look.panels if panel.screen == "phone" and panel.area not in ("board", "bar")]
 
     def panels(those: list[Panel], more: str = "") -> str:
         return "".join(_panel(look, panel, panel.area + more) for panel in those)
 
-    middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}{panels(under, ' under')}"
+    middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}{panels(under, ' under')}{panels(small)}"
+    menu = f'<div id="beside" class="beside">{panels(_menus(look))}</div>' if _menus(look) else ""
+    bottom = _bottom(look)
     return (
-        f'<div id="mid" class="mid{_share(boards, under)}">{middle}</div>'
+        f'<div id="mid" class="mid{_share(boards, under)}">{middle}</div>{menu}'
         f'<div id="right" class="right"><div id="rail" class="rail">{panels(right)}{projection(look)}</div>'
         f"{_log(look)}{_chat(look)}</div>"
         f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>'
         f"{_seats(look)}{_more(look) if left else ''}{panels(left)}</div>"
-        f"{_bottom(look)}{symbols(*(panel.body for panel in look.panels))}"
+        f"{bottom}{symbols(bottom, *(panel.body for panel in look.panels))}"
     )
 
 
@@ -117,13 +169,14 @@ def _share(boards: list[Panel], under: list[Panel]) -> str:
     """How the height is shared between the board and what lies below it, in steps of five percent."""
     if not under:
         return ""
-    above, below = sum(p.height / p.width for p in boards), sum(p.height / p.width for p in under)
+    above = sum(p.height / p.width for p in boards if p.on_desk)
+    below = sum(p.height / p.width for p in under)
     return f" share-{max(20, min(80, round(100 * below / (above + below) / 5) * 5))}"
 
 
 def _rails(look: Look, own: list[Panel], wide: bool) -> tuple[list[Panel], list[Panel]]:
     """Which narrow panels stand right and which left; the rails scroll if a game has more than fits."""
-    rest = [panel for panel in look.panels if panel.area in ("side", "rival")]
+    rest = [panel for panel in _desk(look) if panel.area in ("side", "rival")]
     if wide:
         return own + rest, []
     right, left = list(own), []
@@ -147,28 +200,35 @@ def _height(panel: Panel, width: int = 292) -> int:
 
 
 def _panel(look: Look, panel: Panel, cls: str) -> str:
-    """A drawing in a frame. In the rails it folds; where something can be done it is at hand on a phone too."""
-    acting = bool(look.moves) and "data-move=" in panel.body
-    part = "table" if panel.area == "own" or panel.id == "hand" else "both" if acting else "side"
+    """A drawing in a frame. In the rails it folds; a leaf of a phone has its name on the tab."""
     narrow = " narrow" if panel.width <= RAIL else ""
+    acting = " acting" if _acting(look, panel) else ""
     title, name = f"<h2>{escape(panel.title)}</h2>", escape(panel.id)
     drawing = f'<div class="drawing{_long(panel)}" id="drawing-{name}"{_scrolls(panel)}>{panel.svg()}</div>'
-    if "under" in cls:
+    if panel.screen == "phone":
+        inside = f'<h2 class="vh">{escape(panel.title)}</h2>{drawing}'
+    elif "under" in cls:
         inside = f'<div class="hd">{title}</div>{drawing}'
     else:
         inside = f'<details id="fold-{name}" open><summary class="hd">{title}</summary>{drawing}</details>'
-    return (
-        f'<section id="box-{name}" class="panel drawn {cls}{narrow}{" acting" if acting else ""}" data-part="{part}">'
-        f"{inside}</section>"
-    )
+    shown = attrs(data_part=_part(look, panel), data_screen=panel.screen or None)
+    return f'<section id="box-{name}" class="panel drawn {cls}{narrow}{acting}"{shown}>{inside}</section>'
 
 
 def _board(look: Look, boards: list[Panel]) -> str:
-    drawings = "".join(
-        f'<div class="boardwrap{_long(panel)}" id="wrap-{escape(panel.id)}"{_scrolls(panel)}>{panel.svg()}</div>'
-        for panel in boards
-    )
-    return f'<section id="board" class="boardbox" data-part="table">{drawings}</section>'
+    parts = " ".join(_board_part(look, panel) for panel in boards if panel.on_phone)
+    drawings = "".join(_wrapped(look, panel) for panel in boards)
+    return f'<section id="board" class="boardbox" data-part="{parts}">{drawings}</section>'
+
+
+def _board_part(look: Look, panel: Panel) -> str:
+    return _leaf(look, panel.tab) if panel.tab else _leaves(look)
+
+
+def _wrapped(look: Look, panel: Panel) -> str:
+    shown = attrs(data_part=_board_part(look, panel), data_screen=panel.screen or None)
+    name, cls = escape(panel.id), f"boardwrap{_long(panel)}"
+    return f'<div class="{cls}" id="wrap-{name}"{shown}{_scrolls(panel)}>{panel.svg()}</div>'
 
 
 def _long(panel: Panel) -> str:
@@ -274,7 +334,7 @@ def _move_list(look: Look) -> str:
             f'<details id="all-moves"{attrs(open=len(_off_board(look)) > 3)}><summary>{escape(label)}</summary>'
             f'<div class="pick">{buttons}</div></details>'
         )
-    return f'<section id="moves" class="panel moves" data-part="table">{listed}{_zoom(look)}</section>'
+    return f'<section id="moves" class="panel moves" data-part="{_leaves(look)}">{listed}{_zoom(look)}</section>'
 
 
 # ---- people ------------------------------------------------------------------------------------------
@@ -425,19 +485,37 @@ def _bottom(look: Look) -> str:
     """The bar of the small screens: undo, the moves without a place, and tabs."""
     words = look.words
     say = sayer(words)
-    tabs = "".join(
-        f'<button type="button" data-tab="{key}"{" aria-current=true" if key == "table" else ""}>'
-        f"{glyph(icon, 20)}<span>{say(f'web-tab-{key}')}</span></button>"
-        for key, icon in (("table", "table"), ("side", "cards"), ("score", "sum"), ("log", "scroll"))
-    )
     acts = "" if look.replay or look.state == "over" else _actions(look).replace('id="undo"', 'id="undo-s"')
     if look.moves:
         label = escape(words("web-all-moves", count=len(look.moves)))
         acts += f'<button type="button" data-list aria-controls="moves">{glyph("cards")}<span>{label}</span></button>'
     return (
-        f'<div id="bottom" class="bottom"><div class="acts">{acts}</div><nav aria-label="{say("web-parts")}">'
-        f"{tabs}</nav></div>"
+        f'<div id="bottom" class="bottom">{_bar(look)}<div class="acts">{acts}</div>'
+        f'<nav aria-label="{say("web-parts")}">{_nav(look)}</nav></div>'
     )
+
+
+def _bar(look: Look) -> str:
+    bars = "".join(panel.svg() for panel in look.panels if panel.area == "bar")
+    return f'<div id="bar" class="bar" data-part="{_leaves(look)}">{bars}</div>' if bars else ""
+
+
+def _nav(look: Look) -> str:
+    """The game's own leaves, or table and display; then score and log."""
+    words = look.words
+    house = (("table", "table"), ("side", "cards"), ("score", "sum"), ("log", "scroll"))
+    own = [(_leaf(look, tab), tab.label, _symbol(tab.icon)) for tab in _tabs(look)]
+    more = [(key, words(f"web-tab-{key}"), glyph(icon, 20)) for key, icon in (house[2:] if own else house)]
+    first = _lead(look) or _leaves(look).split()[0]
+    return "".join(
+        f'<button type="button" data-tab="{key}"{attrs(aria_current="true" if key == first else None)}>'
+        f"{drawn}<span>{escape(label)}</span></button>"
+        for key, label, drawn in (*own, *more)
+    )
+
+
+def _symbol(name: str) -> str:
+    return f'<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">{symbol(name, 0, 0, 24)}</svg>'
 
 
 # ---- before the game, and between two people -----------------------------------------------------------

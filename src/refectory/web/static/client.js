@@ -93,6 +93,7 @@ function update(next, quiet = false) {
   const focused = document.activeElement;
   const within = root.contains(focused);
   morph(root, next);
+  follow(old);
   afterwards();
   travel(before);
   countUp(points);
@@ -106,12 +107,24 @@ function refocus() {
   first?.focus({ preventScroll: true });
 }
 
+// A phone turns to the leaf where something can be done, if the one in view has nothing to offer.
+function follow(old) {
+  const { lead } = table().dataset;
+  if (lead && lead !== old.lead && !targets().length) table().dataset.tab = lead;
+}
+
+// Turns to a leaf that shows an element, unless it is in view.
+function turnTo(element) {
+  const part = element?.closest("[data-part]")?.dataset.part.split(" ");
+  if (part && !part.includes(table().dataset.tab)) (table().dataset.tab = part[0]), afterwards();
+}
+
 function afterwards() {
   chosen = null;
   previews.clear();
   rove();
   for (const id of zooms.keys()) applyZoom(id);
-  const tab = table().dataset.tab || "table";
+  const { tab } = table().dataset;
   for (const button of document.querySelectorAll("[data-tab]:is(button)"))
     button.toggleAttribute("aria-current", button.dataset.tab === tab);
   document.title = table().dataset.title;
@@ -424,7 +437,7 @@ function advised({ move, text, line }) {
 // Brings a move's place into view and gives it the focus; a move without a place is in the list.
 function pointAt(word) {
   if (innerWidth <= 700) $("advice").close(); // there it would lie on the place it speaks of
-  if (table().dataset.tab) (table().dataset.tab = "table"), afterwards();
+  turnTo([...document.querySelectorAll("svg [data-move]")].find((e) => e.dataset.move === word && !hiddenHere(e)));
   const place = targets().find((target) => target.dataset.move === word);
   if (!place) opened.add("all-moves"), ($("all-moves").open = true);
   const found = place || document.querySelector(`#moves [data-move="${CSS.escape(word)}"]`);
@@ -437,6 +450,8 @@ function pointAt(word) {
 
 // ---- keys ------------------------------------------------------------------------------------------------------
 
+// Drawings for the other kind of screen are never shown on this one.
+const hiddenHere = (element) => element.closest("[data-screen]")?.dataset.screen === (innerWidth <= 700 ? "desk" : "phone");
 const targets = () => [...table().querySelectorAll("svg [role=button][data-move]")].filter((e) => e.getClientRects().length);
 
 // One target is in the tab order; arrows go to its neighbours.
@@ -511,7 +526,7 @@ function listMoves() {
   if (!list) return;
   opened.add(list.id);
   list.open = true;
-  if (table().dataset.tab) (table().dataset.tab = "table"), afterwards();
+  turnTo($("moves"));
   $("moves").scrollIntoView({ block: "center" });
   list.querySelector("button")?.focus({ preventScroll: innerWidth <= 700 });
 }
@@ -519,7 +534,7 @@ function listMoves() {
 // ---- zoom, pan, pinch --------------------------------------------------------------------------------------------
 
 const zooms = new Map(); // svg id → {k, x, y}: how much larger, and the upper left corner
-const board = () => document.querySelector(".boardwrap svg");
+const board = () => [...document.querySelectorAll(".boardwrap > svg")].find((svg) => svg.getClientRects().length);
 
 function natural(svg) {
   const [, , width, height] = (svg.dataset.box ||= svg.getAttribute("viewBox")).split(" ").map(Number);

@@ -2,7 +2,7 @@
 import { speed } from "./settings.js";
 
 const $ = (id) => document.getElementById(id);
-export const drawn = () => [...$("table").querySelectorAll("svg.panel-svg [id]")].filter((e) => e instanceof SVGGraphicsElement);
+export const drawn = () => [...$("table").querySelectorAll("svg.panel-svg [id]")].filter((e) => e instanceof SVGGraphicsElement && e.getClientRects().length);
 
 export function places() {
   const found = new Map();

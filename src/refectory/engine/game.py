@@ -14,6 +14,7 @@ from .errors import BadOption, BadSeats, IllegalMove, UnknownName
 from .event import Arg, Event, Refusal, Result, Score, Text
 from .move import Vocabulary
 from .rules import Rule
+from .show import About, Journey
 from .state import NOBODY, State
 from .step import Step
 
@@ -146,6 +147,23 @@ class Game:
     def text(self, view: View, words: Words) -> str:
         """The table as plain text for a terminal or a screen reader."""
         raise NotImplementedError
+
+    # ---- hooks: what a page tells beside the drawing -------------------------------------------------
+
+    #: How the ids of those pieces begin that keep their id wherever they go.
+    movers: ClassVar[tuple[str, ...]] = ()
+
+    def journeys(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
+        """How the pieces of an event (as these eyes saw it) got where the view has them now."""
+        return []
+
+    def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
+        """Selectors for what an event of a seat calls by this name; for no name, what belongs to the seat."""
+        return []
+
+    def about(self, element: str) -> About | None:
+        """What the drawn element with this id is, and what it does; None for scenery."""
+        return None
 
     # ---- hooks: sense --------------------------------------------------------------------------------
 

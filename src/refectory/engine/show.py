@@ -1,0 +1,47 @@
+"""What a page tells beside the drawing: how pieces got where they are, where named things lie, what they are.
+
+Everything here points at the drawing by CSS selectors. ` || ` separates alternatives, the first that is drawn counts;
+`:last` at the end means the last element found, otherwise the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from .event import Arg
+
+#: How something travels; the page knows what each looks like.
+WAYS = ("fly", "walk", "fall", "tumble", "turn", "spin", "flip", "swing", "light", "drop")
+
+
+class Journey(NamedTuple):
+    """How a piece gets where an event puts it.
+
+    `what` travels from `start` (else from where it was drawn before) to where it is drawn now. With an `end` it is
+    the other way round: what was drawn before goes there and is gone. `way` names the places it passes.
+    """
+
+    what: str
+    start: str = ""
+    end: str = ""
+    way: tuple[str, ...] = ()
+    how: str = "fly"
+
+
+class About(NamedTuple):
+    """What a drawn element is and does: the sentence `about-<key>` and the rule it follows."""
+
+    key: str
+    rule: str
+    args: Mapping[str, Arg] = {}
+
+
+def at(element: str, inside: str = "") -> str:
+    """The selector of an element by its id, or of something inside it."""
+    return f'[id="{element}"]{" " if inside else ""}{inside}'
+
+
+def seat_card(seat: int) -> str:
+    """Where the page shows a seat's name and points."""
+    return at(f"seat-{seat}", ".badge")

@@ -7,13 +7,14 @@ undo barrier by itself.
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
 from .state import State
 
-CHANCE = "chance"
+CHANCE: Final = "chance"
 
 #: One digest has 256 bits: room for this many picks out of at most 64 things, with no bias worth naming.
-PICKS = 32
+PICKS: Final = 32
 
 
 def seed_bytes(seed: str) -> bytes:

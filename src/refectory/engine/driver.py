@@ -50,6 +50,7 @@ def play_out(steps: Steps, s: State, random: Callable[[], float]) -> int:
     decisions = 0
     while s.options:
         options = s.options
-        play(steps, s, options[int(random() * len(options))])
+        count: float = len(options)
+        play(steps, s, options[int(random() * count)])
         decisions += 1
     return decisions

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 #: An id, a number, or a row of them. Ids are translated by the catalogues, never here.
 Arg = str | int | Sequence[str] | Sequence[int]
 
 #: The eyes of somebody who sits at no seat, and of somebody who may see everything.
-SPECTATOR = -1
-ALL = -2
+SPECTATOR: Final = -1
+ALL: Final = -2
 
 #: The seat of an event that is nobody's doing.
-TABLE = -1
+TABLE: Final = -1
 
 
 class Text(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from .event import TABLE, Arg, Event, Score
 from .native import mypyc_attr
@@ -12,7 +12,7 @@ from .native import mypyc_attr
 Frame = tuple[int, ...]
 
 #: Nobody decides: the game is over.
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

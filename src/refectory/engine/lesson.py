@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from .errors import BadData
@@ -60,7 +61,7 @@ def _lesson(row: Mapping[str, Any]) -> Lesson:
 
 def _check(package: str, lessons: tuple[Lesson, ...], plies: int) -> None:
     """Lessons come in the order of the game, and what a move leads to can only be shown after it."""
-    for before, after in zip(lessons, lessons[1:], strict=False):
+    for before, after in pairwise(lessons):
         if after.ply < before.ply or (before.do and after.ply == before.ply):
             raise BadData(f"{package}: the lesson '{after.key}' stands behind '{before.key}', but comes before it.")
     if not lessons or lessons[-1].ply > plies or any(lesson.do and lesson.ply == plies for lesson in lessons):

@@ -1,4 +1,4 @@
-"""The guide of a first game: it knows the whole game, plays what nobody is to learn from, and waits at its lessons."""
+"""The guide of a first game: it knows the whole game, plays what is not to be learned, and waits at its lessons."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ class Guide:
 
     def taken_back(self, ply: int) -> None:
         """A move was undone: if it was a lesson's, that lesson comes again."""
-        self.no = next((no for no, lesson in enumerate(self.first.lessons) if lesson.do and lesson.ply == ply), self.no)
+        self.no = next(
+            (no for no, lesson in enumerate(self.first.lessons) if lesson.do and lesson.ply == ply), self.no
+        )
 
     def go(self, no: int) -> int:
         """Go to a lesson, forth or back; the ply at which it is given."""

@@ -543,3 +543,25 @@ cli-help-backup-file = die Sicherungsdatei
 cli-serving = Der Tisch ist gedeckt: { $address }
 cli-backed-up = { $rows } Zeilen in { $file } gesichert.
 cli-restored = { $rows } Zeilen zurückgeholt.
+
+# ---- das erste Spiel: Begleiter, Aufbau, Übersicht ----
+
+web-learn = Im ersten Spiel lernen
+web-learn-game = { $game } in einem begleiteten ersten Spiel lernen
+web-guide = Erstes Spiel
+web-guide-count = Lektion { $number } von { $total }
+web-guide-fold = Begleiter ein- oder ausklappen
+web-guide-your-move = Dein Zug:
+web-guide-next = Weiter
+web-guide-back = Zurück
+web-guide-pause = Warten
+web-guide-on = Weiterspielen
+web-guide-plays = Der Begleiter spielt weiter, auch für dich, bis es etwas Neues gibt.
+web-guide-plays-out = Der Begleiter spielt diese Partie zu Ende.
+web-guide-alone = Ab hier allein weiterspielen
+web-guide-alone-line = Du behältst deinen Platz, Novizen übernehmen die anderen, und der Begleiter schweigt.
+web-guide-leave = Verlassen; der Tisch bleibt stehen
+web-guide-done = Das war dein erstes Spiel. Das nächste gehört dir allein: derselbe Tisch, nur Novizen gegen dich, und niemand sagt dir vor.
+web-guide-alone-now = Jetzt ohne Hilfe
+web-error-guide-first = Gute Idee, aber zuerst der Zug im goldenen Ring.
+web-error-guide-wait = Gerade ist der Begleiter dran. Geh in seinem Kasten weiter.

@@ -548,3 +548,25 @@ cli-help-backup-file = the backup file
 cli-serving = The table is set: { $address }
 cli-backed-up = { $rows } rows kept in { $file }.
 cli-restored = { $rows } rows brought back.
+
+# ---- the first game: the guide, the set-up, the summary ----
+
+web-learn = Learn in a first game
+web-learn-game = Learn { $game } in a guided first game
+web-guide = First game
+web-guide-count = Lesson { $number } of { $total }
+web-guide-fold = Fold or unfold the guide
+web-guide-your-move = Your move:
+web-guide-next = Go on
+web-guide-back = Back
+web-guide-pause = Wait
+web-guide-on = Play on
+web-guide-plays = The guide is playing on, for you too, until there is something new.
+web-guide-plays-out = The guide plays this game to its end.
+web-guide-alone = Play on alone from here
+web-guide-alone-line = You keep your seat, novices take the others, and the guide says no more.
+web-guide-leave = Leave; the table stays as it is
+web-guide-done = That was your first game. The next one is yours alone: same table, only novices against you, and nobody prompts.
+web-guide-alone-now = Now without help
+web-error-guide-first = A good idea, but first the move in the golden ring.
+web-error-guide-wait = The guide has the word just now. Go on in its box.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from refectory.engine.lesson import load_first
 from refectory.engine.registry import game_ids, load_game
 from refectory.words import Catalogue
 
@@ -76,13 +77,24 @@ def _bay(frame: Frame, game_id: str) -> str:
     )
     new = attrs(class_="btn sec", href=f"/new/{game_id}", aria_label=words("web-set-table-game", game=title))
     rules = link(f"/rules/{game_id}", words("web-rules"), aria_label=words("web-rules-of", game=title))
+    learn = learn_form(frame, game_id)
     return (
         f'<article class="bay">{arch(game_id)}<div class="tx"><h2 class="gt">{escape(title)}</h2>'
         f'<p class="idea">{say("game-line")}</p>'
         f'<p class="meta">{escape(facts(frame, game_id))} · {rules}</p>'
         f'<div class="acts">{frame.form("/play", hidden(game=game_id) + play)}'
-        f"<a{new}>{say('web-set-table')}</a></div></div></article>"
+        f"<a{new}>{say('web-set-table')}</a></div>{learn}</div></article>"
     )
+
+
+def learn_form(frame: Frame, game_id: str) -> str:
+    """The way into a guided first game, where the game has one."""
+    if load_first(f"refectory.games.{game_id}") is None:
+        return ""
+    words = Catalogue(frame.lang, game_id)
+    name = escape(words("web-learn-game", game=words("game-title")))
+    button = f'<button class="text learn" aria-label="{name}">{escape(words("web-learn"))}</button>'
+    return frame.form(f"/learn/{game_id}", button, class_="learn-form")
 
 
 def _badges(card: TableCard) -> str:

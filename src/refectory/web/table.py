@@ -9,6 +9,7 @@ from refectory.engine.art import icon as symbol
 from refectory.engine.event import SPECTATOR
 
 from .frame import Frame, crumb, page
+from .guide import lesson_box
 from .html import attrs, badge, button, escape, glyph, hidden, link, sayer, symbols
 from .model import Look, SeatLook
 from .setup import clock_words
@@ -39,8 +40,8 @@ def table_page(frame: Frame, look: Look) -> str:
         f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
     )
     return page(
-        frame, f"{title} · Refectory", body, styles=("table.css", "sheet.css", f"game-{look.game.id}.css"),
-        scripts=("client.js",), cls="table-page", what=crumb(title, look.status, "h1"), tools=tools, nav=False,
+        frame, f"{title} · Refectory", body, styles=("table.css", "sheet.css", "guide.css", f"game-{look.game.id}.css"),
+        scripts=("client.js", "guide.js"), cls="table-page", what=crumb(title, look.status, "h1"), tools=tools, nav=False,
     )  # fmt: skip
 
 
@@ -57,6 +58,7 @@ def fragment(look: Look) -> str:
     """Everything that changes while a game is played; what the stream keeps fresh."""
     wide = _wide(look)
     your_turn = look.state == "running" and not look.replay and (look.eyes == look.actor or look.curtain != SPECTATOR)
+    your_turn = your_turn and (look.lesson is None or bool(look.lesson.move))
     mine = attrs(
         data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
         data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
@@ -70,7 +72,7 @@ def fragment(look: Look) -> str:
         inside = _waiting(look)
     else:
         inside = _laid(look, wide)
-    return f'<div id="table" class="{cls}"{mine}>{inside}</div>'
+    return f'<div id="table" class="{cls}"{mine}>{inside}{lesson_box(look)}</div>'
 
 
 def _tab_title(look: Look, your_turn: bool) -> str:

@@ -1,0 +1,117 @@
+"""What helps at the first game: the guide's lesson beside the board, and the set-up in one glance."""
+
+from __future__ import annotations
+
+import re
+
+from .html import attrs, escape, glyph, hidden, link, sayer
+from .model import LessonLook, Look
+
+STRONG = re.compile(r"\*(.+?)\*")
+
+
+def lesson_box(look: Look) -> str:
+    """The guide speaks; nothing at a table without one. It stands on the board, where the script finds room for it."""
+    lesson = look.lesson
+    if lesson is None:
+        return ""
+    done = lesson.number >= lesson.total
+    inside = _finale(look) if done else _given(look, lesson) if lesson.waits else _between(look, lesson)
+    marks = attrs(
+        data_lesson=lesson.number, data_key=lesson.key or None, data_look=" ".join(lesson.look) or None,
+        data_asks=lesson.move or None, data_waits=int(lesson.waits),
+    )  # fmt: skip
+    return (
+        f'<section id="guide" class="panel guide" aria-labelledby="guide-t"{marks}>{_head(look, lesson)}{inside}'
+        f"{'' if done else _footer(look)}</section>"
+    )
+
+
+def _head(look: Look, lesson: LessonLook) -> str:
+    say = sayer(look.words)
+    number = min(lesson.number + 1, lesson.total)
+    count = look.words("web-guide-count", number=number, total=lesson.total)
+    return (
+        f'<div class="hd"><h2 id="guide-t">{say("web-guide")}</h2><small>{escape(count)}</small>'
+        f'<button type="button" class="ib" data-guide-fold aria-label="{say("web-guide-fold")}" '
+        f'title="{say("web-guide-fold")}">{glyph("minus", 16)}</button></div>'
+        f'<progress max="{lesson.total}" value="{number}" aria-label="{escape(count)}"></progress>'
+    )
+
+
+def _given(look: Look, lesson: LessonLook) -> str:
+    """A lesson: what it says, what it asks for, and its rules."""
+    say = sayer(look.words)
+    text = STRONG.sub(r"<b>\1</b>", escape(lesson.text))
+    rules = " ".join(
+        link(f"/rules/{look.game.id}#{rule}", rule, class_="rule", target="_blank") for rule in lesson.rules
+    )
+    if lesson.move:
+        label = dict(look.moves).get(lesson.move, lesson.move)
+        step = (
+            f'<button type="button" class="text todo" data-guide-show>{glyph("play", 14)}'
+            f"<span>{say('web-guide-your-move')} <b>{escape(label)}</b></span></button>"
+        )
+    else:
+        step = ""
+    forward = "" if lesson.move else f'<button class="primary">{say("web-guide-next")}</button>'
+    return (
+        f'<p id="lesson" class="says" role="status">{text} <span class="rules">{rules}</span></p>{step}'
+        f"{_form(look, 'next', _back(look, lesson) + forward)}"
+    )
+
+
+def _between(look: Look, lesson: LessonLook) -> str:
+    """The guide plays on by itself; what happened last is told beside it, and one may hold it."""
+    say = sayer(look.words)
+    last = f'<p class="last">{look.log[0].html}</p>' if look.log else ""
+    label, icon = ("web-guide-on", "play") if lesson.paused else ("web-guide-pause", "pause")
+    hold = (
+        f'<button formaction="/t/{look.id}/guide/pause" aria-pressed="{str(lesson.paused).lower()}">{glyph(icon)}'
+        f"<span>{say(label)}</span></button>"
+    )
+    return (
+        f'<p id="lesson" class="says muted" role="status">{say("web-guide-plays")}</p>{last}'
+        f"{_form(look, 'pause', _back(look, lesson) + hold)}"
+    )
+
+
+def _finale(look: Look) -> str:
+    """After the last lesson: the same once more, and nobody helps."""
+    say = sayer(look.words)
+    sheet = link(f"/t/{look.id}/end", look.words("web-to-sheet"), class_="btn")
+    again = (
+        f'<a class="btn primary" href="/t/{look.rematch}">{say("web-guide-alone-now")}</a>'
+        if look.rematch
+        else f'<form method="post" action="/t/{look.id}/rematch">{hidden(csrf=look.csrf)}'
+        f'<button class="primary">{glyph("play", 16)}<span>{say("web-guide-alone-now")}</span></button></form>'
+    )
+    if look.state != "over":
+        return f'<p id="lesson" class="says" role="status">{say("web-guide-plays-out")}</p>'
+    return (
+        f'<p id="lesson" class="says" role="status">{say("web-guide-done")}</p><div class="acts">{sheet}{again}</div>'
+    )
+
+
+def _back(look: Look, lesson: LessonLook) -> str:
+    if not lesson.number:
+        return ""
+    return f'<button formaction="/t/{look.id}/guide/back">{escape(look.words("web-guide-back"))}</button>'
+
+
+def _form(look: Look, wish: str, buttons: str) -> str:
+    return (
+        f'<form method="post" action="/t/{look.id}/guide/{wish}" class="acts">'
+        f"{hidden(csrf=look.csrf, stamp=look.stamp)}{buttons}</form>"
+    )
+
+
+def _footer(look: Look) -> str:
+    """Nobody has to stay to the end."""
+    words = look.words
+    alone = (
+        f'<form method="post" action="/t/{look.id}/guide/alone">{hidden(csrf=look.csrf, stamp=look.stamp)}'
+        f'<button class="text" title="{escape(words("web-guide-alone-line"))}">{escape(words("web-guide-alone"))}'
+        f"</button></form>"
+    )
+    return f'<div class="ways">{alone}{link("/", words("web-guide-leave"))}</div>'

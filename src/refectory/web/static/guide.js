@@ -1,0 +1,142 @@
+// The guide of a first game: rings what its lesson speaks of, brings it into view and stands where it hides none of it.
+const $ = (id) => document.getElementById(id);
+const table = $("table");
+const GAP = 14;
+const small = () => innerWidth <= 700;
+
+const rings = document.createElement("div");
+rings.id = "rings";
+rings.setAttribute("aria-hidden", "true");
+document.body.append(rings);
+
+// ---- what the lesson speaks of ---------------------------------------------------------------------------
+
+const shown = (element) => element.getClientRects().length > 0;
+
+// The place of the move that is asked for: on the board, else the button that stands for it.
+function placesOf(word) {
+  const same = [...table.querySelectorAll("[data-move]")].filter((element) => element.dataset.move === word);
+  const drawn = same.filter((element) => element.closest("svg"));
+  return drawn.length ? drawn : same;
+}
+
+function subjects() {
+  const { look = "", asks = "" } = $("guide")?.dataset || {};
+  const named = look.split(" ").filter(Boolean).map($).filter(Boolean);
+  return [...new Set([...(asks ? placesOf(asks) : []), ...named])];
+}
+
+// Whatever hides a subject is opened: its fold, its leaf on a phone, the rail that folds away.
+function uncover(element) {
+  for (let fold = element.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  if (shown(element)) return;
+  const part = element.closest("[data-part]")?.dataset.part.split(" ")[0];
+  document.querySelector(`.bottom button[data-tab="${part}"]`)?.click();
+  if (!shown(element) && element.closest(".left")) table.setAttribute("data-more", "");
+}
+
+function bring(element) {
+  element.scrollIntoView({ block: "nearest", inline: "center" });
+  if (!small()) return;
+  const box = element.getBoundingClientRect();
+  const top = ($("prompt")?.getBoundingClientRect().bottom || 0) + GAP;
+  const bottom = $("guide").getBoundingClientRect().top - GAP;
+  const room = bottom - top;
+  if (box.top < top || box.bottom > bottom) scrollBy(0, box.height > room ? box.top - top : box.top - top - (room - box.height) / 2);
+}
+
+// ---- rings -------------------------------------------------------------------------------------------------
+
+// The part of an element that its scrolling frames let through.
+function visible(element) {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    if (getComputedStyle(frame).overflow === "visible" || frame instanceof SVGElement) continue;
+    const box = frame.getBoundingClientRect();
+    [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null;
+}
+
+function draw(boxes) {
+  while (rings.children.length > boxes.length) rings.lastChild.remove();
+  while (rings.children.length < boxes.length) rings.append(document.createElement("i"));
+  boxes.forEach(({ left, top, right, bottom }, n) => {
+    const pad = 5;
+    Object.assign(rings.children[n].style, {
+      left: `${left - pad}px`, top: `${top - pad}px`, width: `${right - left + 2 * pad}px`, height: `${bottom - top + 2 * pad}px`,
+    });
+  });
+}
+
+// ---- where the guide stands ----------------------------------------------------------------------------------
+
+const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+function stand(boxes) {
+  const guide = $("guide");
+  if (small()) return guide.removeAttribute("style");
+  const { offsetWidth: width, offsetHeight: height } = guide;
+  const [far, low] = [innerWidth - width - GAP, innerHeight - height - GAP];
+  const spots = [[far, low], [GAP, low], [far, 60], [GAP, 60], [far, low / 2], [GAP, low / 2], [far / 2, low]];
+  for (const box of boxes) {
+    const [x, y] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
+    spots.push([box.right + GAP + 6, y], [box.left - width - GAP - 6, y], [x, box.bottom + GAP + 6], [x, box.top - height - GAP - 6]);
+  }
+  const prompt = $("prompt")?.getBoundingClientRect();
+  const cost = ([left, top]) => {
+    const place = { left, top, right: left + width, bottom: top + height };
+    const hidden = boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+    const near = boxes.length ? Math.hypot(boxes[0].left - left, boxes[0].top - top) : 0;
+    return 40 * hidden + 8 * (prompt ? overlap(place, prompt) : 0) + near * 6;
+  };
+  const within = spots.map(([x, y]) => [Math.max(GAP, Math.min(far, x)), Math.max(52, Math.min(low, y))]);
+  const [left, top] = within.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  Object.assign(guide.style, { left: `${left}px`, top: `${top}px`, right: "auto", bottom: "auto" });
+}
+
+// ---- keeping up ------------------------------------------------------------------------------------------------
+
+let given = ""; // the lesson whose subjects were brought into view
+
+function follow() {
+  const guide = $("guide");
+  document.documentElement.classList.toggle("guided", Boolean(guide));
+  if (!guide) return draw([]);
+  const those = guide.dataset.waits === "1" ? subjects() : [];
+  const lesson = `${guide.dataset.lesson}/${guide.dataset.waits}`;
+  if (lesson !== given) {
+    given = lesson;
+    document.documentElement.style.setProperty("--guide-height", `${guide.offsetHeight}px`);
+    those.forEach(uncover);
+    if (those.length) bring(those[0]);
+  }
+  const boxes = those.filter(shown).map(visible).filter(Boolean);
+  draw(boxes);
+  stand(boxes);
+}
+
+let due = 0;
+const soon = () => (due ||= requestAnimationFrame(() => ((due = 0), follow())));
+
+// Things travel for a moment after a move; the rings settle with them.
+function changed() {
+  follow();
+  setTimeout(soon, 450);
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-guide-fold]")) document.documentElement.classList.toggle("guide-folded"), soon();
+  if (!event.target.closest("[data-guide-show]")) return;
+  const [place] = subjects();
+  if (place) uncover(place), bring(place), place.focus({ preventScroll: true }), soon();
+});
+document.addEventListener("scroll", soon, { capture: true, passive: true });
+document.addEventListener("toggle", soon, true);
+addEventListener("resize", soon);
+
+if (table) {
+  const watch = { attributes: true, attributeFilter: ["data-stamp", "data-tab", "data-more"] };
+  new MutationObserver(changed).observe(table, watch);
+  if ($("guide")) changed();
+}

@@ -11,7 +11,7 @@ STRONG = re.compile(r"\*(.+?)\*")
 
 
 def lesson_box(look: Look) -> str:
-    """The guide speaks; nothing at a table without one. It stands on the board, where the script finds room for it."""
+    """What the guide says, on a leaf that the script lays where there is room; nothing at a table without one."""
     lesson = look.lesson
     if lesson is None:
         return ""

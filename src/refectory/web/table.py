@@ -40,8 +40,9 @@ def table_page(frame: Frame, look: Look) -> str:
         f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
     )
     return page(
-        frame, f"{title} · Refectory", body, styles=("table.css", "sheet.css", "guide.css", f"game-{look.game.id}.css"),
-        scripts=("client.js", "guide.js"), cls="table-page", what=crumb(title, look.status, "h1"), tools=tools, nav=False,
+        frame, f"{title} · Refectory", body, scripts=("client.js", "guide.js"), cls="table-page",
+        styles=("table.css", "sheet.css", "guide.css", f"game-{look.game.id}.css"),
+        what=crumb(title, look.status, "h1"), tools=tools, nav=False,
     )  # fmt: skip
 
 

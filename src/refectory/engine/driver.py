@@ -50,7 +50,6 @@ def play_out(steps: Steps, s: State, random: Callable[[], float]) -> int:
     decisions = 0
     while s.options:
         options = s.options
-        count: float = len(options)
-        play(steps, s, options[int(random() * count)])
+        play(steps, s, options[int(random() * len(options))])
         decisions += 1
     return decisions

@@ -28,7 +28,7 @@ function syncAttributes(from, to) {
 }
 
 function morph(from, to) {
-  if (from.isEqualNode(to)) return;
+  if (to.dataset?.same !== undefined || from.isEqualNode(to)) return;
   if (from.nodeType !== 1) {
     from.nodeValue = to.nodeValue;
     return;
@@ -72,22 +72,33 @@ document.addEventListener("click", (event) => {
 // ---- an update -------------------------------------------------------------------------------------
 
 let keyboard = false; // whether the last input was a key: only then may the focus be moved
+let brought = ""; // the decision for which the page was made ready
 let recapping = false;
-let waiting = null; // the newest table, while a recap is shown
+let waiting = ""; // the newest table, while a recap is shown
+
+// A part of the table that is as it was need not be parsed and compared: a stub stands for it.
+const PART = /<(section|svg) id="([\w-]+)"[^]*?<\/\1>/g;
+const shown = new Map(); // id → the part as it was shown last
 
 function parsed(html) {
   const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content;
+  template.innerHTML = html.replace(PART, (part, tag, id) => {
+    if (shown.get(id) === part && $(id)) return `<${tag} id="${id}" data-same></${tag}>`;
+    shown.set(id, part);
+    return part;
+  });
+  return template.content.firstElementChild;
 }
 
-function update(next, quiet = false) {
+function update(html, quiet = false) {
   if (recapping && !quiet) {
-    waiting = next;
+    waiting = html;
     return;
   }
-  const root = $(next.id);
   const old = { ...table().dataset };
+  if (!html.includes(`data-stamp="${old.stamp}"`)) shown.delete("prompt"); // what the page wrote there is about the past
+  const next = parsed(html);
+  const root = $(next.id);
   const before = places();
   const points = new Map([...document.querySelectorAll(".pts")].map((e) => [e.id, Number(e.lastChild.nodeValue)]));
   const focused = document.activeElement;
@@ -120,8 +131,7 @@ function turnTo(element) {
 }
 
 function afterwards() {
-  chosen = null;
-  previews.clear();
+  if (table().dataset.stamp !== brought) decided();
   rove();
   for (const id of zooms.keys()) applyZoom(id);
   const { tab } = table().dataset;
@@ -132,8 +142,21 @@ function afterwards() {
   if (where) where.textContent = table().dataset.status;
   const list = $("all-moves");
   if (list && !opened.has(list.id) && innerWidth <= 700) list.open = list.querySelectorAll("button").length <= 9;
-  if (table().dataset.stamp !== brought) bring(), $("advice")?.close();
   edges();
+}
+
+// A new decision: whatever was said or chosen for the last one is void.
+function decided() {
+  brought = table().dataset.stamp;
+  previews.clear();
+  unchoose();
+  $("advice")?.close();
+  bring();
+}
+
+function unchoose() {
+  chosen = null;
+  for (const element of document.querySelectorAll(".chosen")) element.classList.remove("chosen");
 }
 
 // ---- what is wider or higher than its place -----------------------------------------------------------
@@ -146,8 +169,10 @@ const EDGES = {
 
 // Marks where there is more to see than shows, for the style to point there.
 function edges() {
-  for (const element of document.querySelectorAll("#rail, #mid, .long"))
-    for (const [name, hides] of Object.entries(EDGES)) element.toggleAttribute(name, hides(element));
+  const found = [...document.querySelectorAll("#rail, #mid, .long")].flatMap((element) =>
+    Object.entries(EDGES).map(([name, hides]) => [element, name, hides(element)]),
+  );
+  for (const [element, name, more] of found) element.toggleAttribute(name, more); // a layout for each, were it done above
 }
 
 document.addEventListener("scroll", edges, { capture: true, passive: true });
@@ -155,9 +180,7 @@ document.addEventListener("toggle", edges, true);
 for (const when of ["resize", "load"]) addEventListener(when, edges);
 
 // A long drawing shows the places one can use, once for every decision.
-let brought = "";
 function bring() {
-  brought = table().dataset.stamp;
   for (const long of document.querySelectorAll(".long")) {
     const { left, right } = long.getBoundingClientRect();
     const middles = [...long.querySelectorAll("[data-move]")].map((e) => e.getBoundingClientRect()).map((box) => box.x + box.width / 2);
@@ -201,7 +224,7 @@ function hear(html) {
   heard = html;
   pause = 500;
   $("offline").hidden = true;
-  update(parsed(html).firstElementChild);
+  update(html);
 }
 
 function listen() {
@@ -223,7 +246,7 @@ document.addEventListener("visibilitychange", () => {
 
 async function refresh() {
   const answer = await fetch(`/t/${table().dataset.table}/fragment`);
-  if (answer.ok) update(parsed(await answer.text()).firstElementChild);
+  if (answer.ok) update(await answer.text());
 }
 
 // ---- what people do --------------------------------------------------------------------------------------
@@ -272,8 +295,8 @@ async function choose(word, element) {
   if (settings.confirm === "never" || chosen === word) return move(word);
   const seen = await look(word);
   if (settings.confirm === "final" && !seen?.final) return move(word);
+  unchoose();
   chosen = word;
-  for (const other of document.querySelectorAll(".chosen")) other.classList.remove("chosen");
   element.classList.add("chosen");
   say(`${seen?.text || ""} ${seen?.final ? words.final : ""}`, "", false);
   const button = document.createElement("button");
@@ -513,10 +536,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 function forget() {
-  chosen = null;
+  unchoose();
   $("advice")?.close();
   recapping = false;
-  for (const element of document.querySelectorAll(".chosen")) element.classList.remove("chosen");
   const hint = $("hint");
   if (hint) (hint.className = ""), (hint.textContent = hint.dataset.hint);
 }
@@ -533,19 +555,21 @@ function listMoves() {
 
 // ---- zoom, pan, pinch --------------------------------------------------------------------------------------------
 
-const zooms = new Map(); // svg id → {k, x, y}: how much larger, and the upper left corner
+const zooms = new Map(); // svg id → how much larger (k), the upper left corner (x, y), and the whole (width, height)
 const board = () => [...document.querySelectorAll(".boardwrap > svg")].find((svg) => svg.getClientRects().length);
 
-function natural(svg) {
-  const [, , width, height] = (svg.dataset.box ||= svg.getAttribute("viewBox")).split(" ").map(Number);
-  return { width, height };
+function zoomOf(svg) {
+  const known = zooms.get(svg.id);
+  if (known) return known;
+  const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+  return { k: 1, x: 0, y: 0, width, height };
 }
 
 function applyZoom(id) {
   const svg = $(id);
   const zoom = zooms.get(id);
   if (!svg || !zoom) return;
-  const { width, height } = natural(svg);
+  const { width, height } = zoom;
   const [w, h] = [width / zoom.k, height / zoom.k];
   zoom.x = Math.max(0, Math.min(width - w, zoom.x));
   zoom.y = Math.max(0, Math.min(height - h, zoom.y));
@@ -555,8 +579,8 @@ function applyZoom(id) {
 
 function zoomBoard(factor, point, svg = board()) {
   if (!svg) return;
-  const { width, height } = natural(svg);
-  const zoom = zooms.get(svg.id) || { k: 1, x: 0, y: 0 };
+  const zoom = zoomOf(svg);
+  const { width, height } = zoom;
   const k = factor ? Math.max(1, Math.min(6, zoom.k * factor)) : 1;
   const at = point || { x: zoom.x + width / zoom.k / 2, y: zoom.y + height / zoom.k / 2 };
   zoom.x = at.x - ((at.x - zoom.x) * zoom.k) / k;
@@ -635,13 +659,13 @@ async function recap(from) {
   for (let ply = from; ply <= last && recapping; ply++) {
     const answer = await fetch(`/t/${table().dataset.table}/recap/${ply}`);
     if (!answer.ok) break;
-    update(parsed(await answer.text()).firstElementChild, true);
+    update(await answer.text(), true);
     await sleep(ply === from ? 500 : 900 * (speed() || 0.7));
   }
   stop.remove();
   recapping = false;
   if (waiting) update(waiting);
-  waiting = null;
+  waiting = "";
   await refresh();
 }
 
@@ -656,7 +680,7 @@ async function show(address) {
   part.searchParams.set("part", "1");
   const answer = await fetch(part);
   if (!answer.ok || order !== newest) return false;
-  update(parsed(await answer.text()).firstElementChild);
+  update(await answer.text());
   history.replaceState(null, "", address);
   $("to-play").setAttribute("aria-pressed", playing);
   return true;

@@ -1,7 +1,8 @@
 """What a page tells beside the drawing: how pieces got where they are, where named things lie, what they are.
 
-Everything here points at the drawing by CSS selectors. ` || ` separates alternatives, the first that is drawn counts;
-`:last` at the end means the last element found, otherwise the first.
+Everything here points at the drawing by CSS selectors. ` || ` separates alternatives, the first that is drawn counts.
+Of several elements the first is meant, with `:last` the last, with `:all` all of them, with `:moved` those that the
+latest event has moved.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ from typing import NamedTuple
 from .event import Arg
 
 #: How something travels; the page knows what each looks like.
-WAYS = ("fly", "walk", "fall", "tumble", "turn", "spin", "flip", "swing", "light", "drop")
+WAYS = ("fly", "walk", "fall", "tumble", "turn", "spin", "flip", "swing", "light", "drop", "points")
 
 
 class Journey(NamedTuple):
     """How a piece gets where an event puts it.
 
     `what` travels from `start` (else from where it was drawn before) to where it is drawn now. With an `end` it is
-    the other way round: what was drawn before goes there and is gone. `way` names the places it passes.
+    the other way round: what was drawn before goes there and is gone. `way` names the places it passes. Points are
+    not drawn: they are `text`.
     """
 
     what: str
@@ -27,6 +29,7 @@ class Journey(NamedTuple):
     end: str = ""
     way: tuple[str, ...] = ()
     how: str = "fly"
+    text: str = ""
 
 
 class About(NamedTuple):

@@ -11,9 +11,10 @@ from refectory.engine.data import Data, Overlay
 from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, View, Words
 from refectory.engine.rules import load_rules
+from refectory.engine.show import Journey
 from refectory.engine.state import NOBODY, State, base_fields
 
-from . import draw, scoring, sense, view, why
+from . import draw, motion, scoring, sense, view, why
 from .components import BROTHER, DOG, KENNEL, NOWHERE, SPENDING, VEGETABLE, Parts
 from .state import DomusState
 from .steps import SET_UP, STEPS, VOCABULARY, free_cellarers
@@ -116,6 +117,14 @@ class Domus(Game):
 
     def text(self, view: View, words: Words) -> str:
         return draw.text(self.parts, view, words)
+
+    movers = motion.MOVERS
+
+    def journeys(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
+        return motion.journeys(self.parts, view, eyes, event)
+
+    def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
+        return motion.spots(view, eyes, seat, name)
 
     def evaluate(self, s: State, seat: int) -> float:
         return sense.evaluate(cast(DomusState, s), seat)

@@ -12,9 +12,10 @@ from refectory.engine.errors import BadOption
 from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
+from refectory.engine.show import Journey
 from refectory.engine.state import State, base_fields
 
-from . import draw, scoring, sense, view, why
+from . import draw, motion, scoring, sense, view, why
 from .components import CARD_IDS, Parts, in_pack
 from .state import Table
 from .steps import KEEP_STEP, SET_UP_PHASE, STEPS
@@ -110,6 +111,14 @@ class Kardinal(Game):
 
     def text(self, view: View, words: Words) -> str:
         return draw.text(self.parts, view, words)
+
+    movers = motion.MOVERS
+
+    def journeys(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
+        return motion.journeys(view, eyes, event)
+
+    def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
+        return motion.spots(view, seat, name)
 
     # ---- sense ---------------------------------------------------------------------------------------
 

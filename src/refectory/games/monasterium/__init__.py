@@ -12,9 +12,10 @@ from refectory.engine.errors import BadOption
 from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
+from refectory.engine.show import Journey
 from refectory.engine.state import State
 
-from . import draw, labels, scoring, sense, steps, view, why
+from . import draw, labels, motion, scoring, sense, steps, view, why
 from . import state as table
 from .components import Parts
 from .moves import VOCABULARY
@@ -103,6 +104,14 @@ class Monasterium(Game):
 
     def text(self, view: View, words: Words) -> str:
         return draw.text(self.parts, view, words)
+
+    movers = motion.MOVERS
+
+    def journeys(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
+        return motion.journeys(view, eyes, event)
+
+    def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
+        return motion.spots(view, eyes, seat, name)
 
     def evaluate(self, s: State, seat: int) -> float:
         return sense.evaluate(cast(Table, s), seat)

@@ -12,9 +12,10 @@ from refectory.engine.errors import BadOption
 from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
+from refectory.engine.show import Journey
 from refectory.engine.state import State, base_fields
 
-from . import draw, scoring, sense, view, vow, why
+from . import draw, motion, scoring, sense, view, vow, why
 from .components import (
     ABBEY,
     COLOURS,
@@ -174,6 +175,14 @@ class Monastery(Game):
 
     def text(self, view: View, words: Words) -> str:
         return draw.text(self.parts, view, words)
+
+    movers = motion.MOVERS
+
+    def journeys(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
+        return motion.journeys(view, eyes, event)
+
+    def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
+        return motion.spots(view, eyes, seat, name)
 
     # ---- sense ---------------------------------------------------------------------------------------
 

@@ -128,6 +128,7 @@ class Parts:
         """Places are counted in fields: 0, 1, … and beyond the last field, Cluny."""
         self.road_step = road.number("step", 1)
         self.cluny = self._fields(road, "max") + 1
+        self.field_names: tuple[str, ...] = (*(str(field * self.road_step) for field in range(self.cluny)), "CLUNY")
         self.cluny_points = road.number("cluny")
         self.attack_points = road.number("attack")
         self.beg = self._fields(road, "beg")
@@ -154,4 +155,4 @@ class Parts:
 
     def field_name(self, place: int) -> str:
         """A place as an id: the number on the stone, or CLUNY."""
-        return "CLUNY" if place == self.cluny else str(place * self.road_step)
+        return self.field_names[place]

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from refectory.engine.event import Result, Score
 
-from .components import AREAS, BREWERY, LAST_STEP, NOWHERE
+from .components import AREAS, BREWERY, DAIRY, GARDEN, LAST_STEP, NOWHERE
 from .state import DomusState
 
 #: The terms of a year's food units, in the order of `food_terms`.
-FOOD = (*AREAS, "cellarer", "bonus", "boost", "chapel")
+FOOD: Final = (*AREAS, "cellarer", "bonus", "boost", "chapel")
+Food = tuple[int, int, int, int, int, int, int]
 
 
-def food_terms(s: DomusState, seat: int) -> tuple[int, ...]:
+def food_terms(s: DomusState, seat: int) -> Food:
     """The NE of this year term by term, as the cloister stands now (DD-417)."""
     p = s.parts
-    garden, dairy, brewery = s.areas
-    brewed = p.ne[BREWERY][brewery[seat]]
+    areas = s.areas
+    brewed = p.ne[BREWERY][areas[BREWERY][seat]]
     cellarer = s.cellarer[seat]
     boost = s.boost()
     return (
-        p.ne[0][garden[seat]],
-        p.ne[1][dairy[seat]],
+        p.ne[GARDEN][areas[GARDEN][seat]],
+        p.ne[DAIRY][areas[DAIRY][seat]],
         brewed,
         p.cellarer_ne[cellarer],
         p.cellarer_bonus[cellarer] if brewed >= p.bonus_from else 0,
@@ -29,9 +32,15 @@ def food_terms(s: DomusState, seat: int) -> tuple[int, ...]:
     )
 
 
+def food_units(s: DomusState, seat: int) -> int:
+    """The NE of this year (DD-417)."""
+    garden, dairy, brewery, cellarer, bonus, boost, chapel = food_terms(s, seat)
+    return garden + dairy + brewery + cellarer + bonus + boost + chapel
+
+
 def target_field(s: DomusState, seat: int) -> int:
     """Where the figure would be placed if phase 3 ended now."""
-    return s.parts.field_of(sum(food_terms(s, seat)))
+    return s.parts.field_of(food_units(s, seat))
 
 
 def feeding_due(s: DomusState, brothers: int) -> int:
@@ -43,13 +52,21 @@ def payouts(s: DomusState, places: list[int]) -> list[int]:
     """Taler by seat for figures on these places: the lowest above 0 first, dearer cellarer before cheaper
     (DD-703 to DD-705)."""
     paid = [0] * s.seats
-    ranked = sorted(
-        (seat for seat in range(s.seats) if places[seat] > 0),
-        key=lambda seat: (places[seat], -s.cellarer[seat], -s.cards[seat]),
-    )
-    for seat, taler in zip(ranked, s.parts.payout, strict=False):
-        paid[seat] = taler
+    for seat in range(s.seats):
+        place = places[seat]
+        if place > 0:
+            before = 0
+            for other in range(s.seats):
+                if 0 < places[other] < place or (places[other] == place and is_dearer(s, other, seat)):
+                    before += 1
+            paid[seat] = s.parts.payout[before]
     return paid
+
+
+def is_dearer(s: DomusState, seat: int, other: int) -> bool:
+    """Equals are told apart by the cellarer, then by the cloister card (DD-215, DD-704)."""
+    mine, theirs = s.cellarer[seat], s.cellarer[other]
+    return mine > theirs or (mine == theirs and s.cards[seat] > s.cards[other])
 
 
 def final_scores(s: DomusState, seat: int) -> list[Score]:
@@ -78,7 +95,7 @@ def tie_break(s: DomusState, seat: int) -> tuple[int, int, int]:
 
 
 #: By which rule a game ends: the first link of `tie_break` that tells the first from the second.
-ENDINGS = ("DD-808", "DD-809", "DD-810", "DD-811")
+ENDINGS: Final = ("DD-808", "DD-809", "DD-810", "DD-811")
 
 
 def result(s: DomusState) -> Result:

@@ -5,13 +5,12 @@ All weights are in indulgences. They were found by letting bots with other weigh
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from refectory.engine.state import Frame
 
-from .components import BREWERY, CART, DAIRY, GARDEN, LAST_STAGE, LAST_STEP, NOWHERE
-from .scoring import food_terms
+from .components import CART, DAIRY, LAST_STAGE, LAST_STEP, NOWHERE
+from .scoring import food_terms, food_units, is_dearer
 from .state import DomusState
 from .steps import (
     ACCEPT,
@@ -34,7 +33,6 @@ from .steps import (
     RECRUIT,
     ROAD,
     STAGE,
-    START,
     TAKE,
     UNPRAY,
     USE_DOG,
@@ -44,29 +42,29 @@ from .steps import (
 )
 
 #: A Taler, by the number of productions it can still be spent for.
-TALER: Final = (0.03, 1.35, 2.1, 2.75, 5.0)
+TALER: Final[tuple[float, ...]] = (0.03, 1.35, 2.1, 2.75, 5.0)
 #: What a Taler not yet spent this year will add to the food units.
 GROWTH: Final = 7.4
 #: By phase, from how many fields apart on an order on the road is taken for granted.
-DOUBT: Final = (1.0, 20.0, 16.0, 14.0, 8.0, 1.0)
+DOUBT: Final[tuple[float, ...]] = (1.0, 20.0, 16.0, 14.0, 8.0, 1.0)
 #: Part of a full area's bonus that its steps are worth on the way.
-ON_THE_WAY: Final = (0.0, 0.12, 0.26, 0.42, 0.62, 1.0)
+ON_THE_WAY: Final[tuple[float, ...]] = (0.0, 0.12, 0.26, 0.42, 0.62, 1.0)
 #: A brother in the refectory after the feeding, by years left.
-BROTHER: Final = (2.0, 1.45, 1.45, 1.45)
+BROTHER: Final[tuple[float, ...]] = (2.0, 1.45, 1.45, 1.45)
 #: What he is worth more before his seat's attacks.
 BEGGAR: Final = 0.6
 #: A vegetable that grows until next year.
 HARVEST: Final = 1.0
 #: So many vegetables kept for next year.
-KEPT: Final = (0.0, 1.3, 2.5, 3.6, 4.6, 5.5, 6.3, 7.0, 7.6)
+KEPT: Final[tuple[float, ...]] = (0.0, 1.3, 2.5, 3.6, 4.6, 5.5, 6.3, 7.0, 7.6)
 #: A dog scores or parries; an empty kennel may get one, by years left.
 DOG: Final = 2.1
-KENNEL: Final = (0.65, 1.2, 1.6, 1.8)
+KENNEL: Final[tuple[float, ...]] = (0.65, 1.2, 1.6, 1.8)
 #: Cart, herdsman, drunkard in hand; and how sure a lead is to earn one next year.
-CARD: Final = (2.6, 1.8, 2.0)
+CARD: Final[tuple[float, ...]] = (2.6, 1.8, 2.0)
 LEAD: Final = 0.5
 #: What the type of the cellarer brings each year: vegetables, cheaper steps.
-ADVANTAGE: Final = (1.6, 1.6, 0.0)
+ADVANTAGE: Final[tuple[float, ...]] = (1.6, 1.6, 0.0)
 #: An empty place in the chapel, as part of what a praying brother there would bring.
 PEW: Final = 0.8
 #: Each stage on a chapel that can still be finished.
@@ -78,9 +76,8 @@ BEST: Final = 0.75
 def evaluate(s: DomusState, seat: int) -> float:
     """The expected margin over the others, the best of them above all."""
     worth = expectations(s)
-    own = worth[seat]
-    others = worth[:seat] + worth[seat + 1 :]
-    return own - BEST * max(others) - (1 - BEST) * sum(others) / len(others)
+    own = worth.pop(seat)
+    return own - BEST * max(worth) - (1 - BEST) * sum(worth) / len(worth)
 
 
 def expectations(s: DomusState) -> list[float]:
@@ -91,8 +88,7 @@ def expectations(s: DomusState) -> list[float]:
     steady = [steady_food(s, seat) for seat in range(s.seats)]
     worth = leads(s, left)
     if s.phase > 1:
-        places = [float(s.road[i]) if s.is_placed(i) else likely_place(s, i, steady[i]) for i in range(s.seats)]
-        add_income(s, places, TALER[left], worth)
+        add_income(s, likely_places(s, steady), TALER[left], worth)
     for seat in range(s.seats):
         worth[seat] += delivered(s, seat, steady[seat], left) + standing(s, seat, left) + stores(s, seat, left)
     return worth
@@ -103,12 +99,8 @@ def expectations(s: DomusState) -> list[float]:
 
 def steady_food(s: DomusState, seat: int) -> int:
     """What the cloister yields every year, whatever the boost card."""
-    p = s.parts
-    brewed = p.ne[BREWERY][s.areas[BREWERY][seat]]
-    cellarer = s.cellarer[seat]
-    bonus = p.cellarer_bonus[cellarer] if brewed >= p.bonus_from else 0
-    areas = p.ne[GARDEN][s.areas[GARDEN][seat]] + p.ne[DAIRY][s.areas[DAIRY][seat]] + brewed
-    return areas + p.cellarer_ne[cellarer] + bonus + p.chapel_ne * s.praying[seat]
+    garden, dairy, brewery, cellarer, bonus, _, chapel = food_terms(s, seat)
+    return garden + dairy + brewery + cellarer + bonus + chapel
 
 
 def delivered(s: DomusState, seat: int, steady: int, left: int) -> float:
@@ -116,30 +108,38 @@ def delivered(s: DomusState, seat: int, steady: int, left: int) -> float:
     if s.is_placed(seat):
         now = float(s.parts.points_of(s.road[seat]))
     else:
-        now = (steady if s.phase == 1 else sum(food_terms(s, seat))) / 10
+        now = (steady if s.phase == 1 else food_units(s, seat)) / 10
     return s.scores[seat] + now + left * steady / 10
 
 
-def likely_place(s: DomusState, seat: int, steady: int) -> float:
-    """Where a figure not yet placed will stand if its seat goes on spending, or ends its turn now."""
-    growth = 0.0 if has_invested(s, seat) else GROWTH * s.taler[seat]
-    return (steady + growth) / s.parts.road_step
+def likely_places(s: DomusState, steady: list[int]) -> list[float]:
+    """Where the figures stand, or will stand if their seats go on spending, or end the open turn now."""
+    places: list[float] = []
+    for seat in range(s.seats):
+        if s.is_placed(seat):
+            places.append(float(s.road[seat]))
+        else:
+            growth = 0.0 if has_invested(s, seat) else GROWTH * s.taler[seat]
+            places.append((steady[seat] + growth) / s.parts.road_step)
+    return places
 
 
 def add_income(s: DomusState, places: list[float], taler: float, worth: list[float]) -> None:
     """Taler of this year's phase 7, by the places as far as they are certain."""
     payout, doubt = s.parts.payout, DOUBT[s.phase]
-    for seat, place in enumerate(places):
-        if place <= 0 and s.phase == 5:
+    unpaid = 0.0 if s.phase == 5 else -1.0  # who stands so far back is not paid; before phase 5 anybody may still be
+    for seat in range(s.seats):
+        place = places[seat]
+        if place <= unpaid:
             continue
         first = 0.0  # how many are likely to be paid before
-        for other, there in enumerate(places):
-            if other == seat or (there <= 0 and s.phase == 5):
+        for other in range(s.seats):
+            there = places[other]
+            if other == seat or there <= unpaid:
                 continue
             ahead = place - there
-            if not ahead:
-                dearer = (s.cellarer[seat], s.cards[seat]) > (s.cellarer[other], s.cards[other])
-                ahead = -0.5 if dearer else 0.5
+            if ahead == 0.0:
+                ahead = -0.5 if is_dearer(s, seat, other) else 0.5
             first += min(max(0.5 + ahead / doubt, 0.0), 1.0)
         low = min(int(first), s.seats - 2)
         worth[seat] += taler * (payout[low] + (payout[low + 1] - payout[low]) * (first - low))
@@ -219,7 +219,10 @@ def spare_vegetables(s: DomusState, seat: int, spare: int, left: int) -> float:
         return KEPT[spare] if left else 0.0
     if not left:
         return float(spare)
-    return max([KEPT[spare - played] + played for played in range(spare + 1)])
+    best = KEPT[spare]
+    for played in range(1, spare + 1):
+        best = max(best, KEPT[spare - played] + played)
+    return best
 
 
 # ---- how far the year has come ---------------------------------------------------------------------------
@@ -249,12 +252,28 @@ def priors(s: DomusState) -> list[float]:
     if s.over:
         return []
     frame = s.stack[-1]
-    look = SIGHT[frame[0]]
     left = s.parts.rounds - s.year
-    return [look(s, frame, move, left) for move in s.options]
+    return [first_sight(s, frame, move, left) for move in s.options]
 
 
-def see_start(s: DomusState, frame: Frame, move: int, left: int) -> float:
+def first_sight(s: DomusState, frame: Frame, move: int, left: int) -> float:
+    step = frame[0]
+    if step == INVEST:
+        return see_investment(s, frame, move, left)
+    if step == ATTACK:
+        return see_attack(s, frame, move, left)
+    if step == ROAD:
+        return see_ride(s, frame, move, left)
+    if step == VEG:
+        return see_market(s, frame, move, left)
+    if step == CELLARER:
+        return see_cellarer(s, frame, move, left)
+    if step == DEFEND:
+        return see_defence(s, frame, move, left)
+    return see_start(s, move, left)
+
+
+def see_start(s: DomusState, move: int, left: int) -> float:
     """Whoever hands on pays; it rarely pays off."""
     return TALER[left + 1] * (s.pot + 1) if move == ACCEPT else 0.0
 
@@ -271,8 +290,10 @@ def cellarer_worth(s: DomusState, number: int, left: int) -> float:
         return 0.0
     p = s.parts
     area, boost = p.cellarer_area[number], s.boost()
-    cards = s.pile if boost == NOWHERE else [*s.pile, boost]
-    matching = sum([p.boost_ne[card] for card in cards if p.boost_area[card] == area])
+    matching = p.boost_ne[boost] if boost != NOWHERE and p.boost_area[boost] == area else 0
+    for card in s.pile:
+        if p.boost_area[card] == area:
+            matching += p.boost_ne[card]
     return number + (p.cellarer_ne[number] * (left + 1) + matching) / 10 + ADVANTAGE[area] * (left + 0.5)
 
 
@@ -320,7 +341,10 @@ def see_attack(s: DomusState, frame: Frame, move: int, left: int) -> float:
     lost = min(s.road[target], s.parts.beg)
     if target == seat:
         return 1.0 - lost
-    leader = max([s.scores[other] + s.road[other] for other in range(s.seats) if other != seat])
+    leader = 0
+    for other in range(s.seats):
+        if other != seat:
+            leader = max(leader, s.scores[other] + s.road[other])
     share = BEST if s.scores[target] + s.road[target] == leader else (1 - BEST)
     return s.parts.attack_points + lost * share - cost
 
@@ -338,14 +362,3 @@ def see_ride(s: DomusState, frame: Frame, move: int, left: int) -> float:
         return 0.0
     have = s.vegetables[frame[1]]
     return 1.0 - (KEPT[have] - KEPT[have - 1] if left else 0.0)
-
-
-SIGHT: Final[dict[int, Callable[[DomusState, Frame, int, int], float]]] = {
-    START: see_start,
-    CELLARER: see_cellarer,
-    VEG: see_market,
-    INVEST: see_investment,
-    ATTACK: see_attack,
-    DEFEND: see_defence,
-    ROAD: see_ride,
-}

@@ -32,7 +32,7 @@ from .components import (
     SPECIALS,
     VEGETABLE,
 )
-from .scoring import feeding_due, final_scores, payouts, target_field
+from .scoring import feeding_due, final_scores, is_dearer, payouts, target_field
 from .state import DomusState
 
 # ---- moves -------------------------------------------------------------------------------------------
@@ -109,7 +109,8 @@ class Year(Phase[DomusState]):
         s.year += 1
         s.phase = 1
         s.placed = 0
-        s.tell("year", rule="DD-201", year=s.year, start_seat=s.start)
+        if s.log is not None:
+            s.tell("year", rule="DD-201", year=s.year, start_seat=s.start)
         s.stack.extend(((NEXT_YEAR,), (PAYOUT,), (FEEDING,), (PHASE_5,), (PHASE_4,), (PHASE_3,), (PHASE_2,)))
         s.stack.extend(((INTEREST,), (AWARDS,), (TURN_UP,), (START, s.start)))
 
@@ -133,13 +134,15 @@ class Start(Step[DomusState]):
         if move == PASS:
             s.taler[seat] -= s.parts.hand_on
             s.pot += s.parts.hand_on
-            s.tell("pass", seat, "DD-206", pot=s.pot)
+            if s.log is not None:
+                s.tell("pass", seat, "DD-206", pot=s.pot)
             s.stack.append((START, (seat + 1) % s.seats))
             s.reveal(TURN_OVER)
             return
         s.start = seat
         s.taler[seat] += s.pot
-        s.tell("accept", seat, "DD-208", pot=s.pot)
+        if s.log is not None:
+            s.tell("accept", seat, "DD-208", pot=s.pot)
         s.pot = 0
 
     def prompt(self, s: DomusState, frame: Frame) -> Mapping[str, Arg]:
@@ -153,7 +156,8 @@ class TurnUp(Phase[DomusState]):
         card = s.pile.pop()
         s.shown.append(card)
         s.reveal("boost")
-        s.tell("boost", rule="DD-211", card=s.parts.boosts[card], ne=s.parts.boost_ne[card])
+        if s.log is not None:
+            s.tell("boost", rule="DD-211", card=s.parts.boosts[card], ne=s.parts.boost_ne[card])
 
 
 class Awards(Phase[DomusState]):
@@ -162,16 +166,20 @@ class Awards(Phase[DomusState]):
     def run(self, s: DomusState, frame: Frame) -> None:
         if s.year == 1:
             return
-        for area, card in enumerate(SPECIALS):
+        for area in range(len(AREAS)):
             best = best_developed(s, area)
             s.special[area] = best
-            s.tell("award", best, "DD-213", card=card, area=AREAS[area], step=s.areas[area][best])
+            if s.log is not None:
+                s.tell("award", best, "DD-213", card=SPECIALS[area], area=AREAS[area], step=s.areas[area][best])
 
 
 def best_developed(s: DomusState, area: int) -> int:
     """The highest step, then the dearest cellarer, then the highest cloister card (DD-214, DD-215)."""
-    steps = s.areas[area]
-    return max(range(s.seats), key=lambda seat: (steps[seat], s.cellarer[seat], s.cards[seat]))
+    steps, best = s.areas[area], 0
+    for seat in range(1, s.seats):
+        if steps[seat] > steps[best] or (steps[seat] == steps[best] and is_dearer(s, seat, best)):
+            best = seat
+    return best
 
 
 class Interest(Phase[DomusState]):
@@ -191,7 +199,8 @@ def collect_loan(s: DomusState, seat: int) -> None:
     interest = s.lent[seat] // s.parts.portion
     s.bank -= interest
     s.taler[seat] += interest + s.lent[seat]
-    s.tell("interest", seat, "DD-218", interest=interest, lent=s.lent[seat])
+    if s.log is not None:
+        s.tell("interest", seat, "DD-218", interest=interest, lent=s.lent[seat])
     s.lent[seat] = 0
 
 
@@ -199,7 +208,8 @@ def bring_in_harvest(s: DomusState, seat: int) -> None:
     """A vegetable for every two brothers, as far as room and supply last (DD-219)."""
     due = s.field[seat] // s.parts.harvesters
     gained = take_vegetables(s, seat, due)
-    s.tell("harvest", seat, "DD-219", vegetables=gained, lapsed=due - gained)
+    if s.log is not None:
+        s.tell("harvest", seat, "DD-219", vegetables=gained, lapsed=due - gained)
 
 
 def come_home(s: DomusState, seat: int) -> None:
@@ -212,12 +222,13 @@ def come_home(s: DomusState, seat: int) -> None:
     s.praying[seat] += to_chapel
     s.supply[BROTHER] += leaving
     s.field[seat] = 0
-    s.tell("home", seat, "DD-220", refectory=to_refectory, chapel=to_chapel, leaving=leaving)
+    if s.log is not None:
+        s.tell("home", seat, "DD-220", refectory=to_refectory, chapel=to_chapel, leaving=leaving)
 
 
 def take_vegetables(s: DomusState, seat: int, wanted: int) -> int:
     """From the supply into the refectory, as many as there are and fit (DD-309, DD-903)."""
-    taken = min(wanted, s.parts.baskets - s.vegetables[seat], s.supply[VEGETABLE])
+    taken = min(min(wanted, s.parts.baskets - s.vegetables[seat]), s.supply[VEGETABLE])
     s.supply[VEGETABLE] -= taken
     s.vegetables[seat] += taken
     return taken
@@ -236,21 +247,25 @@ def pay(s: DomusState, seat: int, price: int) -> None:
 class Turns(Phase[DomusState]):
     """A phase in which everybody has one turn, the start player first (DD-202, DD-203)."""
 
-    def __init__(self, phase: int, *turn: int) -> None:
+    def __init__(self, phase: int, step: int, *rest: int) -> None:
         self.number = phase
-        self.step = turn[0]
-        self.rest = turn[1:]  # what the turn's frame remembers at first
+        #: Everybody's turn; `rest` is what its frame remembers at first.
+        self.turns: list[Frame] = [(step, seat, *rest) for seat in range(MOST_SEATS)]
 
     def run(self, s: DomusState, frame: Frame) -> None:
         s.phase = self.number
-        s.stack.extend((self.step, seat, *self.rest) for seat in reversed(s.turn_order()))
+        for turn in range(s.seats - 1, -1, -1):
+            s.stack.append(self.turns[(s.start + turn) % s.seats])
 
 
 # ---- phase 2: cellarer and vegetables ---------------------------------------------------------------------
 
 
-def free_cellarers(s: DomusState) -> list[int]:
-    return [number for number in range(1, CELLARERS + 1) if number not in s.cellarer]
+def free_cellarers(s: DomusState, dearest: int = CELLARERS) -> list[int]:
+    hired = [False] * (CELLARERS + 1)
+    for number in s.cellarer:
+        hired[number] = True
+    return [number for number in range(1, min(dearest, CELLARERS) + 1) if not hired[number]]
 
 
 class Cellarer(Step[DomusState]):
@@ -264,8 +279,7 @@ class Cellarer(Step[DomusState]):
     def moves(self, s: DomusState, frame: Frame) -> list[int]:
         seat = frame[1]
         own = s.cellarer[seat]
-        limit = own + s.taler[seat]
-        options = [TAKE + number for number in free_cellarers(s) if number <= limit]
+        options = [TAKE + number for number in free_cellarers(s, own + s.taler[seat])]
         if own:
             options.append(DISMISS)
         options.append(KEEP)
@@ -287,7 +301,8 @@ class Cellarer(Step[DomusState]):
                 s.tell(kind, seat, rule, number=new, old=old, area=AREAS[s.parts.cellarer_area[new]], paid=new - old)
         if s.parts.cellarer_area[new] == GARDEN:
             gained = take_vegetables(s, seat, s.parts.gift)
-            s.tell("gift", seat, "DD-310", vegetables=gained)
+            if s.log is not None:
+                s.tell("gift", seat, "DD-310", vegetables=gained)
         s.stack.append((VEG, seat, int(move != KEEP)))
 
     def prompt(self, s: DomusState, frame: Frame) -> Mapping[str, Arg]:
@@ -318,7 +333,8 @@ class Veg(Step[DomusState]):
         if move == BUY:
             pay(s, seat, s.parts.market_price)
             gained = take_vegetables(s, seat, s.parts.market_vegetables)
-            s.tell("buy", seat, "DD-312", vegetables=gained, taler=s.parts.market_price)
+            if s.log is not None:
+                s.tell("buy", seat, "DD-312", vegetables=gained, taler=s.parts.market_price)
             s.stack.append((VEG, seat, 1))
         elif frame[2] or can_buy(s, seat):  # said, not played by itself
             s.reveal(TURN_OVER)
@@ -441,7 +457,8 @@ def build_chapel(s: DomusState, seat: int) -> None:
     price = s.parts.chapel_cost[s.chapel[seat]]
     pay(s, seat, price)
     s.spent[CHAPEL] += price
-    s.tell("chapel", seat, "DD-406", stage=s.chapel[seat], taler=price)
+    if s.log is not None:
+        s.tell("chapel", seat, "DD-406", stage=s.chapel[seat], taler=price)
 
 
 def buy_kennel(s: DomusState, seat: int) -> None:
@@ -450,7 +467,8 @@ def buy_kennel(s: DomusState, seat: int) -> None:
     s.spent[KENNELS] += s.parts.kennel_price
     s.supply[KENNEL] -= 1
     s.kennels[seat] += 1
-    s.tell("kennel", seat, "DD-413", taler=s.parts.kennel_price)
+    if s.log is not None:
+        s.tell("kennel", seat, "DD-413", taler=s.parts.kennel_price)
 
 
 def lend(s: DomusState, seat: int) -> None:
@@ -458,7 +476,8 @@ def lend(s: DomusState, seat: int) -> None:
     s.taler[seat] -= s.parts.portion
     s.lent[seat] += s.parts.portion
     s.spent[LENDER] += s.parts.portion
-    s.tell("lend", seat, "DD-415", taler=s.parts.portion, lent=s.lent[seat])
+    if s.log is not None:
+        s.tell("lend", seat, "DD-415", taler=s.parts.portion, lent=s.lent[seat])
 
 
 def recruit(s: DomusState, seat: int) -> None:
@@ -466,7 +485,8 @@ def recruit(s: DomusState, seat: int) -> None:
     give_vegetable(s, seat)
     s.supply[BROTHER] -= 1
     s.refectory[seat] += 1
-    s.tell("recruit", seat, "DD-408")
+    if s.log is not None:
+        s.tell("recruit", seat, "DD-408")
 
 
 def get_dog(s: DomusState, seat: int) -> None:
@@ -474,14 +494,16 @@ def get_dog(s: DomusState, seat: int) -> None:
     give_vegetable(s, seat)
     s.supply[DOG] -= 1
     s.dogs[seat] += 1
-    s.tell("dog", seat, "DD-414")
+    if s.log is not None:
+        s.tell("dog", seat, "DD-414")
 
 
 def shift_brother(s: DomusState, seat: int, to_chapel: int) -> None:
     """One brother into the chapel, or one back (DD-409)."""
     s.refectory[seat] -= to_chapel
     s.praying[seat] += to_chapel
-    s.tell("pray" if to_chapel > 0 else "unpray", seat, "DD-409")
+    if s.log is not None:
+        s.tell("pray" if to_chapel > 0 else "unpray", seat, "DD-409")
 
 
 def send_to_field(s: DomusState, seat: int, from_chapel: int) -> None:
@@ -489,7 +511,8 @@ def send_to_field(s: DomusState, seat: int, from_chapel: int) -> None:
     s.refectory[seat] -= 2 - from_chapel
     s.praying[seat] -= from_chapel
     s.field[seat] += 2
-    s.tell("field", seat, "DD-411", chapel=from_chapel, brothers=s.field[seat])
+    if s.log is not None:
+        s.tell("field", seat, "DD-411", chapel=from_chapel, brothers=s.field[seat])
 
 
 def place_figure(s: DomusState, seat: int) -> None:
@@ -498,9 +521,9 @@ def place_figure(s: DomusState, seat: int) -> None:
     s.placed += 1
     for kind in range(len(s.spent)):
         s.spent[kind] = 0
-    s.tell(
-        "place", seat, "DD-421" if s.road[seat] == s.parts.cluny else "DD-420", field=s.parts.field_name(s.road[seat])
-    )
+    if s.log is not None:
+        rule = "DD-421" if s.road[seat] == s.parts.cluny else "DD-420"
+        s.tell("place", seat, rule, field=s.parts.field_name(s.road[seat]))
 
 
 # ---- phase 4: lay brothers and drunkard -------------------------------------------------------------------
@@ -543,13 +566,15 @@ class Attack(Step[DomusState]):
         if drunk:
             target, fields = move - PLAY_DRUNKARD, p.drunkard
             s.special[DRUNKARD] = NOWHERE
-            s.tell("drunkard", seat, "DD-509", target_seat=target)
+            if s.log is not None:
+                s.tell("drunkard", seat, "DD-509", target_seat=target)
             s.award(Score(seat, p.attack_points, "DD-509", "drunkard"))
         else:
             target, fields = move - BEG, p.beg
             s.refectory[seat] -= 1
             s.supply[BROTHER] += 1
-            s.tell("beg", seat, "DD-505", target_seat=target)
+            if s.log is not None:
+                s.tell("beg", seat, "DD-505", target_seat=target)
             s.award(Score(seat, p.attack_points, "DD-505", "beg"))
         if can_parry(s, target):
             s.stack.append((ATTACK, seat, 0))
@@ -599,13 +624,15 @@ class Defend(Step[DomusState]):
         s.reveal("answered")
         if move == ACCEPT:
             fall_back(s, seat, frame[3])
-        elif move == USE_DOG:
+            return
+        if move == USE_DOG:
             s.dogs[seat] -= 1
             s.supply[DOG] += 1
-            s.tell("parry", seat, "DD-512", by="dog", attacker_seat=frame[2])
         else:
             s.special[HERDSMAN] = NOWHERE
-            s.tell("parry", seat, "DD-512", by="herdsman", attacker_seat=frame[2])
+        if s.log is not None:
+            by = "dog" if move == USE_DOG else "herdsman"
+            s.tell("parry", seat, "DD-512", by=by, attacker_seat=frame[2])
 
     def prompt(self, s: DomusState, frame: Frame) -> Mapping[str, Arg]:
         p, place = s.parts, s.road[frame[1]]
@@ -655,7 +682,8 @@ class Road(Step[DomusState]):
             s.special[CART] = NOWHERE
             by, rule, fields = "cart", "DD-603", p.cart
         s.road[seat] = min(s.road[seat] + fields, p.cluny)
-        s.tell("forward", seat, rule, by=by, field=p.field_name(s.road[seat]))
+        if s.log is not None:
+            s.tell("forward", seat, rule, by=by, field=p.field_name(s.road[seat]))
         s.stack.append((ROAD, seat, 1))
 
     def prompt(self, s: DomusState, frame: Frame) -> Mapping[str, Arg]:
@@ -681,7 +709,8 @@ class Feeding(Phase[DomusState]):
             s.supply[VEGETABLE] += eaten
             s.refectory[seat] -= leaving
             s.supply[BROTHER] += leaving
-            s.tell("feed", seat, "DD-609" if leaving else "DD-607", vegetables=eaten, leaving=leaving)
+            if s.log is not None:
+                s.tell("feed", seat, "DD-609" if leaving else "DD-607", vegetables=eaten, leaving=leaving)
 
 
 # ---- phase 7: indulgences, then Taler ---------------------------------------------------------------------
@@ -700,7 +729,8 @@ class Payout(Phase[DomusState]):
         paid = payouts(s, s.road)
         for seat in s.turn_order():
             pay(s, seat, -paid[seat])
-            s.tell("payout", seat, "DD-703", taler=paid[seat])
+            if s.log is not None:
+                s.tell("payout", seat, "DD-703", taler=paid[seat])
 
 
 # ---- the end ----------------------------------------------------------------------------------------------

@@ -50,6 +50,6 @@ def play_out(steps: Steps, s: State, random: Callable[[], float]) -> int:
     decisions = 0
     while s.options:
         options = s.options
-        play(steps, s, options[int(random() * len(options))])
+        play(steps, s, options[int(random() * float(len(options)))])
         decisions += 1
     return decisions

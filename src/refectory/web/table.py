@@ -14,6 +14,7 @@ from .html import attrs, badge, button, escape, glyph, hidden, link, sayer, symb
 from .model import Look, SeatLook
 from .setup import clock_words
 from .sheet import projection
+from .walk import dialog, opener
 
 #: An own area wider than this goes below the board, a narrower one into the rail.
 RAIL = 420
@@ -37,11 +38,12 @@ def table_page(frame: Frame, look: Look) -> str:
     )
     body = (
         f'<main id="main" class="table-main">{fragment(look)}</main>{_menu(frame, look)}{_keys(look)}{_advice(look)}'
+        f"{dialog(words)}"
         f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
     )
     return page(
         frame, f"{title} · Refectory", body, scripts=("client.js", "guide.js"), cls="table-page",
-        styles=("table.css", "sheet.css", "guide.css", f"game-{look.game.id}.css"),
+        styles=("table.css", "sheet.css", "motion.css", "walk.css", "guide.css", f"game-{look.game.id}.css"),
         what=crumb(title, look.status, "h1"), tools=tools, nav=False,
     )  # fmt: skip
 
@@ -63,7 +65,9 @@ def fragment(look: Look) -> str:
     mine = attrs(
         data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
         data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
-        data_status=look.status, data_lead=_lead(look), data_tab=_lead(look) or _leaves(look).split()[0],
+        data_status=look.status, data_motion=look.motion, data_movers=",".join(look.game.movers),
+        data_walk=max(look.scorings, default=None), data_lead=_lead(look),
+        data_tab=_lead(look) or _leaves(look).split()[0],
     )  # fmt: skip
     kinds = {"wide": wide, "menued": _menus(look), "tabbed": _tabs(look), "replaying": look.replay}
     cls = " ".join(["table", *(name for name, so in kinds.items() if so), f"seats-{len(look.seats)}"])
@@ -186,10 +190,10 @@ def _rails(look: Look, own: list[Panel], wide: bool) -> tuple[list[Panel], list[
     room = RIGHT_ROOM - sum(_height(panel) for panel in own)
     room_left = LEFT_ROOM - SEAT_HEIGHT * len(look.seats)
     for panel in rest:
-        if _height(panel) <= room:
+        if panel.rail == "right" or (not panel.rail and _height(panel) <= room):
             right.append(panel)
             room -= _height(panel)
-        elif _height(panel, 212) <= room_left:
+        elif panel.rail == "left" or _height(panel, 212) <= room_left:
             left.append(panel)
             room_left -= _height(panel, 212)
         else:
@@ -422,7 +426,11 @@ def _log(look: Look) -> str:
     colours = {seat.seat: seat.colour for seat in look.seats}
     lines = []
     since = look.since
+    walked: set[int] = set()
     for line in look.log:
+        if line.ply in look.scorings and line.ply not in walked:
+            walked.add(line.ply)
+            lines.append(opener(words, line.ply))
         if since is not None and line.ply <= since:
             lines.append(f'<li class="sep" id="since">{say("web-your-last-turn")}</li>')
             since = None
@@ -596,7 +604,7 @@ def _menu(frame: Frame, look: Look) -> str:
     say = sayer(words)
     choices = (
         ("motion", ("calm", "brisk", "off")), ("sound", ("off", "on")), ("symbols", ("normal", "large")),
-        ("confirm", ("final", "always", "never")), ("notify", ("off", "on")),
+        ("confirm", ("final", "always", "never")), ("notify", ("off", "on")), ("walk", ("on", "off")),
     )  # fmt: skip
     fields = "".join(
         f'<div class="field"><label for="set-{name}">{say(f"web-set-{name}")}</label>'

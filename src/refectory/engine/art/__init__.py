@@ -59,7 +59,8 @@ class Panel(NamedTuple):
     """One SVG of a drawing. `body` uses the coordinates 0 0 width height.
 
     Once a panel has a `tab`, a phone shows the leaves of that game one at a time, in the order in which they first
-    appear; a panel without one is then on all of them.
+    appear; a panel without one is then on all of them. A narrow panel may ask for the `rail` it stands in on a large
+    desk, left or right; else it stands where there is room.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Panel(NamedTuple):
     desc: str = ""
     screen: str = ""
     tab: Tab | None = None
+    rail: str = ""
 
     @property
     def on_desk(self) -> bool:

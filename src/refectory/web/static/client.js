@@ -3,6 +3,7 @@
 import { countUp, drawn, places, travel } from "./motion.js";
 import { settings, settle, speed } from "./settings.js";
 import { play } from "./sound.js";
+import { walkAfter } from "./walk.js";
 
 const $ = (id) => document.getElementById(id);
 const table = () => $("table");
@@ -74,32 +75,17 @@ document.addEventListener("click", (event) => {
 let keyboard = false; // whether the last input was a key: only then may the focus be moved
 let brought = ""; // the decision for which the page was made ready
 let recapping = false;
-let waiting = ""; // the newest table, while a recap is shown
-
-// A part of the table that is as it was need not be parsed and compared: a stub stands for it.
-const PART = /<(section|svg) id="([\w-]+)"[^]*?<\/\1>/g;
-const shown = new Map(); // id → the part as it was shown last
 
 function parsed(html) {
   const template = document.createElement("template");
-  template.innerHTML = html.replace(PART, (part, tag, id) => {
-    if (shown.get(id) === part && $(id)) return `<${tag} id="${id}" data-same></${tag}>`;
-    shown.set(id, part);
-    return part;
-  });
+  template.innerHTML = html;
   return template.content.firstElementChild;
 }
 
-function update(html, quiet = false) {
-  if (recapping && !quiet) {
-    waiting = html;
-    return;
-  }
-  const old = { ...table().dataset };
-  if (!html.includes(`data-stamp="${old.stamp}"`)) shown.delete("prompt"); // what the page wrote there is about the past
-  const next = parsed(html);
+function update(next, quiet = false) {
   const root = $(next.id);
-  const before = places();
+  const old = { ...table().dataset };
+  const before = places(next);
   const points = new Map([...document.querySelectorAll(".pts")].map((e) => [e.id, Number(e.lastChild.nodeValue)]));
   const focused = document.activeElement;
   const within = root.contains(focused);
@@ -108,7 +94,7 @@ function update(html, quiet = false) {
   afterwards();
   travel(before);
   countUp(points);
-  if (!quiet && !replaying) notice(old);
+  if (!quiet && !replaying) notice(old), walkAfter(old);
   if (within && keyboard && (document.activeElement === document.body || !document.contains(focused))) refocus();
   busy = false;
 }
@@ -206,32 +192,72 @@ function notice(old) {
 
 let source;
 let pause = 500;
-let heard = ""; // the table as the stream has told it last
+let heard = []; // the table as the stream has told it last, cut before every tag
+let onScreen; // which of those the page shows; anything else if it shows another moment
 
-// What has changed: two numbers point at pieces of the table as it was, a text is new. Pieces are cut before tags.
+// What has changed: two numbers point at pieces of the table as it was, a text is new.
 function changed(news) {
-  const was = heard.split("<");
   const now = [];
+  const runs = []; // from where to where the pieces are those of before
   let here = 0;
   for (let n = 0; n < news.length; n++) {
-    if (typeof news[n] === "string") now.push(news[n]);
-    else now.push(...was.slice((here += news[n]), (here += news[++n])));
+    const start = now.length;
+    if (typeof news[n] === "string") now.push(...news[n].split("<"));
+    else {
+      now.push(...heard.slice((here += news[n]), (here += news[++n])));
+      runs.push([start, now.length]);
+    }
   }
-  return now.join("<");
+  return [now, runs];
 }
 
-function hear(html) {
-  heard = html;
+function hear(pieces, runs = []) {
+  const known = onScreen === heard;
+  heard = pieces;
   pause = 500;
   $("offline").hidden = true;
-  update(html);
+  if (recapping) return;
+  onScreen = heard;
+  update(parsed(known ? lean(pieces, runs) : pieces.join("<")));
+}
+
+const ALONE = /^(?:br|hr|img|input)\b|\/>/; // an element without an end of its own
+
+// Where each element ends, by where it begins.
+function endings(pieces) {
+  const ends = [];
+  const open = [];
+  for (const [n, piece] of pieces.entries()) {
+    if (piece[0] === "/") ends[open.pop()] = n;
+    else if (n && !ALONE.test(piece)) open.push(n);
+  }
+  return ends;
+}
+
+// The same table with a stub for every named element that is as it was: what is not parsed need not be compared.
+function lean(pieces, runs) {
+  const ends = endings(pieces);
+  const found = [];
+  const past = !pieces[1].includes(` data-stamp="${table().dataset.stamp}"`);
+  let run = 0;
+  let anew = 0; // up to here nothing stays: what the page wrote into the prompt was about the last decision
+  for (let n = 0; n < pieces.length; n++) {
+    while (run < runs.length && runs[run][1] <= n) run++;
+    const [, tag, id] = /^(\w+) id="([^"]+)"/.exec(pieces[n]) || [];
+    if (id === "prompt" && past) anew = ends[n];
+    if (id && n > anew && runs[run]?.[0] <= n && ends[n] < runs[run][1]) {
+      n = ends[n];
+      found.push(`${tag} id="${id}" data-same>`, pieces[n]);
+    } else found.push(pieces[n]);
+  }
+  return found.join("<");
 }
 
 function listen() {
   source?.close();
   source = new EventSource(`/t/${table().dataset.table}/stream`);
-  source.addEventListener("table", (event) => hear(event.data));
-  source.addEventListener("change", (event) => hear(changed(JSON.parse(event.data))));
+  source.addEventListener("table", (event) => hear(event.data.split("<")));
+  source.addEventListener("change", (event) => hear(...changed(JSON.parse(event.data))));
   source.onerror = () => {
     source.close();
     $("offline").hidden = false;
@@ -244,9 +270,15 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden && !replaying && source?.readyState === EventSource.CLOSED) listen();
 });
 
+// A table that did not come by the stream.
+function elsewhere(html, quiet = false) {
+  onScreen = undefined;
+  update(parsed(html), quiet);
+}
+
 async function refresh() {
   const answer = await fetch(`/t/${table().dataset.table}/fragment`);
-  if (answer.ok) update(await answer.text());
+  if (answer.ok) elsewhere(await answer.text());
 }
 
 // ---- what people do --------------------------------------------------------------------------------------
@@ -659,14 +691,12 @@ async function recap(from) {
   for (let ply = from; ply <= last && recapping; ply++) {
     const answer = await fetch(`/t/${table().dataset.table}/recap/${ply}`);
     if (!answer.ok) break;
-    update(await answer.text(), true);
+    elsewhere(await answer.text(), true);
     await sleep(ply === from ? 500 : 900 * (speed() || 0.7));
   }
   stop.remove();
   recapping = false;
-  if (waiting) update(waiting);
-  waiting = "";
-  await refresh();
+  hear(heard);
 }
 
 // ---- replay ----------------------------------------------------------------------------------------------------------
@@ -680,7 +710,7 @@ async function show(address) {
   part.searchParams.set("part", "1");
   const answer = await fetch(part);
   if (!answer.ok || order !== newest) return false;
-  update(await answer.text());
+  elsewhere(await answer.text());
   history.replaceState(null, "", address);
   $("to-play").setAttribute("aria-pressed", playing);
   return true;

@@ -443,18 +443,24 @@ async def get_replay(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
     if table.match is None:
         raise NotFound()
-    eyes: int | None = None
-    if table.state == "over":
-        eyes = _number(asker.request.query_params.get("eyes", ""), ALL)
-        if eyes not in (ALL, SPECTATOR, *range(len(table.seats))):
-            raise NotFound()
-    elif not table.owned(asker.id):
+    eyes = _chosen_eyes(asker, table, ALL)
+    if table.state != "over" and not table.owned(asker.id):
         raise Forbidden("replay-later")
     ply = _number(asker.request.path_params["ply"], -1)
     look = looks.look_of(table, asker.id, asker.lang, asker.person.csrf, ply, eyes)
     if asker.request.query_params.get("part") == "1":
         return asker.html(replay_fragment(asker.frame, look))
     return asker.html(replay_page(asker.frame, look))
+
+
+def _chosen_eyes(asker: Asker, table: Table, default: int) -> int | None:
+    """Once a game is over everybody may look through any eyes; until then through their own."""
+    if table.state != "over":
+        return None
+    eyes = _number(asker.request.query_params.get("eyes", ""), default)
+    if eyes not in (ALL, SPECTATOR, *range(len(table.seats))):
+        raise NotFound()
+    return eyes
 
 
 async def get_recap(house: House, asker: Asker) -> Response:
@@ -464,6 +470,16 @@ async def get_recap(house: House, asker: Asker) -> Response:
         raise Forbidden("not-seated")
     ply = _number(asker.request.path_params["ply"], -1)
     return asker.html(fragment(looks.look_of(table, asker.id, asker.lang, asker.person.csrf, ply)))
+
+
+async def get_walk(house: House, asker: Asker) -> Response:
+    """The scoring of one ply, place by place, for eyes that may see it."""
+    table = await _table(house, asker)
+    if table.match is None or table.curtain(asker.id) != SPECTATOR:
+        raise NotFound()
+    eyes = _chosen_eyes(asker, table, table.eyes(asker.id))
+    look = looks.look_of(table, asker.id, asker.lang, asker.person.csrf, eyes=eyes)
+    return asker.json(looks.walk_of(look, table.match, _number(asker.request.path_params["ply"], -1)))
 
 
 async def get_end(house: House, asker: Asker) -> Response:
@@ -703,6 +719,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/t/{table}/why", get_why),
     ("GET", "/t/{table}/replay/{ply}", get_replay),
     ("GET", "/t/{table}/recap/{ply}", get_recap),
+    ("GET", "/t/{table}/walk/{ply}", get_walk),
     ("GET", "/t/{table}/end", get_end),
     ("GET", "/t/{table}/record.json", get_record),
     ("GET", "/t/{table}/join", get_join),

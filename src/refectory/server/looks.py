@@ -13,10 +13,12 @@ from refectory.engine.game import Game
 from refectory.engine.match import Match
 from refectory.engine.registry import load_game
 from refectory.engine.state import State
+from refectory.web import motion
 from refectory.web.model import LogLine, Look, Said, SeatLook, TableCard
+from refectory.web.walk import scorings, walk
 from refectory.words import Catalogue
 
-from .errors import Forbidden
+from .errors import Forbidden, NotFound
 from .guide import lesson_look
 from .store import Card, now
 from .table import ABSENT, PERSON, Table
@@ -96,6 +98,7 @@ def _laid(table: Table, match: Match, words: Catalogue, eyes: int, replay: bool)
         "prompt": _prompt(view, words, eyes, match), "hint": _hint(view, words, eyes), "moves": list(moves.items()),
         "log": _log(table, match, words, eyes), "since": None if replay else _since(match, eyes),
         "projection": [] if state.over else game.projection(state, eyes), "result": result,
+        "motion": motion.recent(game, view, eyes, match.events), "scorings": scorings(match.events),
         "status": _status(view, words), "silence": _silence(game, state, words),
         "vow": not replay and eyes >= 0 and not state.over and bool(game.spoken(state, eyes)),
         "asides": [] if replay or eyes < 0 or state.over else _asides(game, state, view, eyes, words),
@@ -285,6 +288,20 @@ def why_not(table: Table, person: str, lang: str, what: str) -> dict[str, str]:
     if refusal is None:
         return {"text": words("web-why-nothing"), "rule": ""}
     return {"text": words(f"why-{refusal.key}", **refusal.args), "rule": refusal.rule}
+
+
+# ---- a scoring, place by place ---------------------------------------------------------------------------
+
+
+def walk_of(look: Look, match: Match, ply: int) -> dict[str, Any]:
+    """The scoring of one ply through the eyes of a look, with the points everybody had before it."""
+    if ply not in look.scorings:
+        raise NotFound()
+    before = [0] * len(match.names)
+    for score, at in awarded(match):
+        if at < ply:
+            before[score.seat] += score.points
+    return walk(look, ply, before, match.events[ply])
 
 
 # ---- the end -----------------------------------------------------------------------------------------

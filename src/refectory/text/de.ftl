@@ -367,6 +367,24 @@ web-set-confirm-never = nie
 web-set-notify = Mitteilung, wenn du dran bist
 web-set-notify-off = aus
 web-set-notify-on = an
+
+# the walk through a scoring, and what things are
+web-walk-title = Wertung
+web-walk-open = Wertung Schritt für Schritt
+web-walk-back = Zurück
+web-walk-play = Weiter von selbst
+web-walk-pause = Anhalten
+web-walk-next = Weiter
+web-walk-skip = Überspringen
+web-walk-of = Schritt { $step } von { $steps }
+web-walk-again = Wertungen noch einmal ansehen
+web-walk-at = Wertung nach Zug { $ply }
+web-set-walk = Wertungen zeigen
+web-set-walk-on = von selbst
+web-set-walk-off = nur auf Wunsch
+web-about-title = Was ist das?
+web-about-mode = Erkunden: mit Tab oder den Pfeilen von Ding zu Ding, Esc beendet.
+web-key-about = Was ist das? Noch einmal: alles der Reihe nach erkunden
 web-your-seat = Dein Platz
 web-you-watch = Du schaust zu.
 web-move-seat = { $name } auf ein anderes Gerät mitnehmen

@@ -372,6 +372,24 @@ web-set-confirm-never = never
 web-set-notify = Notice when it is your turn
 web-set-notify-off = off
 web-set-notify-on = on
+
+# the walk through a scoring, and what things are
+web-walk-title = Scoring
+web-walk-open = Scoring step by step
+web-walk-back = Back
+web-walk-play = Go on by itself
+web-walk-pause = Pause
+web-walk-next = Next
+web-walk-skip = Skip
+web-walk-of = Step { $step } of { $steps }
+web-walk-again = See the scorings again
+web-walk-at = Scoring after move { $ply }
+web-set-walk = Show scorings
+web-set-walk-on = by themselves
+web-set-walk-off = on request
+web-about-title = What is this?
+web-about-mode = Exploring: Tab or the arrows go from thing to thing, Esc ends.
+web-key-about = What is this? Once more: explore everything in turn
 web-your-seat = Your seat
 web-you-watch = You are watching.
 web-move-seat = Take { $name } to another device

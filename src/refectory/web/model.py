@@ -126,4 +126,6 @@ class Look:
     replay: bool = False
     live: bool = True
     status: str = ""
+    motion: str = ""  # journeys of the latest plies, for the page's script
+    scorings: Sequence[int] = ()  # the plies whose scoring can be walked through
     lesson: LessonLook | None = None

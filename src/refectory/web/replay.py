@@ -8,19 +8,21 @@ from .frame import Frame, crumb, page
 from .html import attrs, badge, escape, glyph, hidden, link, sayer
 from .model import Look
 from .table import fragment, spoken
+from .walk import dialog
 
 
 def replay_page(frame: Frame, look: Look) -> str:
     words = look.words
     say = sayer(words)
-    body = f'<main id="main" class="table-main">{replay_fragment(frame, look)}</main>{spoken(look)}'
+    body = f'<main id="main" class="table-main">{replay_fragment(frame, look)}</main>{dialog(words)}{spoken(look)}'
     title = f"{words('web-replay')} · {words('game-title')}"
     tools = (
         f'<a class="ib" href="/t/{look.id}" aria-label="{say("web-back-to-table")}" title="{say("web-back-to-table")}'
         f'">{glyph("table", 20)}</a>'
     )
     return page(
-        frame, title, body, styles=("table.css", "sheet.css", f"game-{look.game.id}.css"), scripts=("client.js",),
+        frame, title, body, scripts=("client.js",),
+        styles=("table.css", "sheet.css", "motion.css", "walk.css", f"game-{look.game.id}.css"),
         cls="table-page replay-page", what=crumb(words("game-title"), words("web-replay"), "h1"), tools=tools,
         nav=False,
     )  # fmt: skip

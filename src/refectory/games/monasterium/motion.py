@@ -111,6 +111,4 @@ def _on_own_board(name: str) -> list[str]:
         return [f"tile-{name[1:]}"]
     if name.startswith("tile-"):
         return [name]
-    return (
-        [f"action-{name}"] if name else ["goods-book", "goods-tool", "goods-soup", "goods-influence", "goods-rosary"]
-    )
+    return [f"action-{name}"] if name else [f"goods-{good}" for good in GOODS]

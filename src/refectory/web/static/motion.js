@@ -1,43 +1,256 @@
-// What moved between two drawings of the table travels there; points count up.
+// What an update moves travels there. Copies travel, in a layer of their own above the table: the board is painted
+// once before and once after, whatever flies over it, and a click meets the real things, which are in place already.
 import { speed } from "./settings.js";
 
 const $ = (id) => document.getElementById(id);
-export const drawn = () => [...$("table").querySelectorAll("svg.panel-svg [id]")].filter((e) => e instanceof SVGGraphicsElement && e.getClientRects().length);
+const visible = (element) => element.getClientRects().length > 0;
+export const drawn = () => [...$("table").querySelectorAll("svg.panel-svg [id]")].filter((e) => e instanceof SVGGraphicsElement && visible(e));
 
-export function places() {
-  const found = new Map();
-  for (const element of drawn()) {
-    const box = element.getBoundingClientRect();
-    const frame = element.ownerSVGElement.getBoundingClientRect();
-    found.set(element.id, { x: box.x + box.width / 2, y: box.y + box.height / 2, fx: frame.x, fy: frame.y, svg: element.ownerSVGElement.id });
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const TIMES = { fly: 320, turn: 320, spin: 320, flip: 320, fall: 520, tumble: 300, swing: 400, drop: 140, points: 520, light: 0 };
+const STEP = 130; // a walk takes so long for each place it passes, but not longer than
+const LONGEST = 900;
+const QUEUE = 1200; // what would begin later than this jumps
+
+// ---- finding ---------------------------------------------------------------------------------------------
+
+// ` || ` separates alternatives; of several elements the first is meant, or with an ending the last, or all.
+export function find(selector) {
+  for (const option of selector.split(" || ")) {
+    const [, plain, which] = /^(.*?)(:last|:all|:moved)?$/.exec(option);
+    const found = [...$("table").querySelectorAll(plain)].filter(visible);
+    if (!found.length) continue;
+    return which === ":last" ? [found.at(-1)] : which ? found : [found[0]];
   }
-  return found;
+  return [];
 }
+
+export function boxOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width, height };
+}
+
+// A copy as large as the thing itself, dressed in the classes that its ancestors lend it.
+function copyOf(element) {
+  const svg = element.ownerSVGElement;
+  if (!svg) return null;
+  const box = element.getBoundingClientRect();
+  const { a, b, c, d, e, f } = element.parentElement.getScreenCTM();
+  let inside = element.cloneNode(true);
+  for (const part of [inside, ...inside.querySelectorAll("*")])
+    for (const name of ["id", "role", "tabindex", "data-move", "data-why", "aria-label"]) part.removeAttribute(name);
+  inside.classList.remove("legal", "changed", "target-lit");
+  for (let outer = element.parentElement; outer !== svg; outer = outer.parentElement) {
+    const dress = document.createElementNS(svg.namespaceURI, "g");
+    if (outer.hasAttribute("class")) dress.setAttribute("class", outer.getAttribute("class").replace("legal", ""));
+    dress.append(inside);
+    inside = dress;
+  }
+  const frame = document.createElementNS(svg.namespaceURI, "g");
+  frame.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - box.x} ${f - box.y})`);
+  frame.append(inside);
+  const copy = document.createElementNS(svg.namespaceURI, "svg");
+  copy.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
+  copy.setAttribute("preserveAspectRatio", "none");
+  copy.append(frame);
+  return copy;
+}
+
+// ---- before an update ----------------------------------------------------------------------------------------
+
+// The journeys between the table that is shown and the next one: forwards, or, when a move is taken back, backwards.
+function journeys(next) {
+  const was = $("table").dataset;
+  const will = (next.id === "table" ? next : next.querySelector("#table"))?.dataset;
+  if (!will || will.table !== was.table || will.eyes !== was.eyes) return [];
+  const [from, to] = [Number(was.ply), Number(will.ply)];
+  const told = (motion) => JSON.parse(motion || "[]");
+  if (to > from) return told(will.motion).filter(([ply]) => ply > from && ply <= to).flatMap(([, groups]) => groups);
+  if (to !== from - 1) return [];
+  return told(was.motion).filter(([ply]) => ply === from).flatMap(([, groups]) => groups).reverse().map((group) => group.map(backwards));
+}
+
+function backwards({ what, start = "", end = "", way = [], how, ...rest }) {
+  if (how === "points" || how === "light") return { what: "", how: "light" };
+  return end ? { ...rest, what, start: end, how } : { ...rest, what, end: start || what, way: [...way].reverse(), how };
+}
+
+const movers = () => {
+  const begins = ($("table").dataset.movers || "").split(",").filter(Boolean);
+  return begins.length ? [...$("table").querySelectorAll(begins.map((id) => `[id^="${id}"]`).join())].filter(visible) : [];
+};
+
+// Everything a journey will need and the update may take away: where things are, and what they look like.
+export function places(next) {
+  const groups = journeys(next);
+  const seen = new Map();
+  const keep = (selector, looks) => {
+    if (!selector || (seen.has(selector) && !looks)) return;
+    const seeing = (element) => ({ box: boxOf(element), copy: looks && speed() ? copyOf(element) : null, matrix: matrixOf(element) });
+    seen.set(selector, find(selector).map(seeing));
+  };
+  for (const journey of groups.flat()) {
+    keep(journey.what, true);
+    keep(journey.start, journey.how === "turn");
+  }
+  const stood = new Map();
+  for (const element of movers()) stood.set(element.id, { ...boxOf(element), frame: boxOf(element.ownerSVGElement) });
+  return { groups, seen, stood };
+}
+
+const matrixOf = (element) => {
+  const turned = element.transform?.baseVal?.consolidate?.()?.matrix;
+  return turned ? `matrix(${turned.a}, ${turned.b}, ${turned.c}, ${turned.d}, ${turned.e}, ${turned.f})` : "none";
+};
+
+// ---- after an update -----------------------------------------------------------------------------------------
+
+let free = 0; // when everything that is under way has arrived
+const flights = new Set();
 
 export function travel(before) {
   const factor = speed();
-  if (!factor) return;
-  const after = places();
-  const moved = new Set();
-  for (const [id, now] of after) {
-    const element = $(id);
-    const old = before.get(id);
-    if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 140 });
-      continue;
+  const told = new Set();
+  if (performance.now() + QUEUE < free) settleAll();
+  let delay = Math.max(0, free - performance.now());
+  for (const group of before.groups) {
+    let longest = 0;
+    for (const [number, trip] of group.flatMap((journey) => trips(journey, before, told)).entries()) {
+      if (!factor) outline(trip.shown);
+      else if (delay <= QUEUE) longest = Math.max(longest, go(trip, delay + number * 40, factor));
     }
-    const same = old.svg === now.svg; // a frame that shifted with the page has not moved anything
-    const dx = old.x - now.x - (same ? old.fx - now.fx : 0);
-    const dy = old.y - now.y - (same ? old.fy - now.fy : 0);
-    if (Math.hypot(dx, dy) < 3 || moved.has(element.parentElement.closest("[id]")?.id)) continue;
-    moved.add(id);
-    const matrix = element.getScreenCTM().inverse();
-    const x = matrix.a * dx + matrix.c * dy;
-    const y = matrix.b * dx + matrix.d * dy;
-    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
-    element.animate(frames, { duration: 320 * factor, easing: "cubic-bezier(.2,.7,.2,1)", composite: "add" });
+    delay += longest * 0.7;
   }
+  for (const trip of strays(before, told)) factor ? go(trip, 0, factor) : outline(trip.shown);
+  if (factor) free = performance.now() + delay;
 }
+
+// A journey as trips: what flies, from where to where. An element that is drawn now and was elsewhere needs no start.
+function trips(journey, { seen, stood }, told) {
+  const { what, start, end, how } = journey;
+  const was = seen.get(what) || [];
+  const first = (selector) => find(selector)[0];
+  const origin = start && (seen.get(start)?.[0] || (first(start) && { box: boxOf(first(start)) }));
+  if (how === "points") return [{ ...journey, from: origin?.box, to: first(end) && boxOf(first(end)), shown: first(end) }];
+  if (end) {
+    const goal = first(end);
+    return was.map((old) => ({ ...journey, from: origin?.box || old.box, to: goal && boxOf(goal), looks: old.copy, shown: goal }));
+  }
+  const now = what ? find(what) : [];
+  return (what.endsWith(":moved") ? now.filter((element) => hasMoved(element, stood)) : now).map((element, number) => {
+    told.add(element.id);
+    const old = stood.get(element.id) || was[number]?.box;
+    const from = origin?.box || old;
+    return { ...journey, from, to: boxOf(element), element, shown: element, back: how === "turn" ? origin?.copy : how === "flip" ? was[number]?.copy : null, matrix: was[number]?.matrix };
+  });
+}
+
+function hasMoved(element, stood) {
+  const old = stood.get(element.id);
+  if (!old) return true;
+  const now = boxOf(element);
+  const frame = boxOf(element.ownerSVGElement); // a frame that shifted with the page has not moved anything
+  return Math.hypot(now.x - old.x - (frame.x - old.frame.x), now.y - old.y - (frame.y - old.frame.y)) > 3;
+}
+
+// Pieces that keep their id and moved, though no event told it: markers that count, monks who go home.
+const strays = ({ stood }, told) =>
+  movers()
+    .filter((element) => stood.has(element.id) && !told.has(element.id) && hasMoved(element, stood))
+    .map((element) => ({ how: "fly", from: stood.get(element.id), to: boxOf(element), element, shown: element }));
+
+export function outline(element) {
+  if (!element) return;
+  element.classList.add("changed");
+  setTimeout(() => element.classList.remove("changed"), 1000);
+}
+
+// ---- one trip --------------------------------------------------------------------------------------------------
+
+const layer = () => $("flights") || document.body.appendChild(Object.assign(document.createElement("div"), { id: "flights", ariaHidden: "true" }));
+
+// Starts a trip and says how long it takes.
+function go(trip, delay, factor) {
+  const { how, element, to } = trip;
+  if (how === "light") return outline(trip.shown), 0;
+  if (how === "swing") return swing(trip, factor);
+  if (!to) return 0;
+  const looks = how === "points" ? chip(trip.text) : trip.looks || (element && copyOf(element));
+  if (!looks) return 0;
+  const stops = stopsOf(trip);
+  const time = factor * (how === "walk" || trip.way?.length > 1 ? Math.min(LONGEST, Math.max(TIMES.fly, STEP * (stops.length - 1))) : TIMES[how]);
+  const flight = craft(trip, looks);
+  const animation = flight.animate(frames(trip, stops, flight), { duration: time, delay, easing: how === "walk" ? "ease-in-out" : EASE, fill: "backwards" });
+  const hidden = element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + time });
+  flights.add(animation);
+  animation.onfinish = animation.oncancel = () => {
+    flights.delete(animation);
+    flight.remove();
+    hidden?.cancel();
+  };
+  return time;
+}
+
+function chip(text) {
+  return Object.assign(document.createElement("b"), { textContent: text });
+}
+
+// The thing that flies, lying where it will arrive.
+function craft({ how, to, back, element }, looks) {
+  const flight = document.createElement("div");
+  flight.className = `flight ${how}`;
+  const [width, height] = looks.viewBox ? [looks.viewBox.baseVal.width, looks.viewBox.baseVal.height] : [to.width, to.height];
+  Object.assign(flight.style, { left: `${to.x - width / 2}px`, top: `${to.y - height / 2}px`, width: `${width}px`, height: `${height}px` });
+  flight.dataset.of = element?.id || "";
+  flight.append(looks);
+  if (back) back.classList.add("back"), flight.append(back);
+  layer().append(flight);
+  return flight;
+}
+
+// The points of a trip. A piece stands beside a place as it stands beside the last one.
+function stopsOf({ from, to, way = [], start }) {
+  const passed = way.map((place) => find(place)[0]).filter(Boolean).map(boxOf);
+  const aside = passed.length ? { x: to.x - passed.at(-1).x, y: to.y - passed.at(-1).y } : { x: 0, y: 0 };
+  const beside = (box) => ({ ...box, x: box.x + aside.x, y: box.y + aside.y, width: to.width });
+  const begin = from ? [start && passed.length ? beside(from) : from] : [];
+  return [...begin, ...passed.slice(0, -1).map(beside), to];
+}
+
+const TURNS = { tumble: "rotate(-540deg)", spin: "rotate(-90deg)", turn: "rotateY(180deg)", flip: "rotateY(180deg)", fall: "rotate(12deg)" };
+
+function frames({ how, to, end, from }, stops, flight) {
+  const own = parseFloat(flight.style.width) || 1;
+  const scale = (box) => (how === "points" ? 1 : Math.min(1.6, Math.max(0.35, box.width / own)));
+  const last = stops.length - 1;
+  const found = stops.map((stop, n) => {
+    const size = n === last && !end ? 1 : scale(stop);
+    const turn = how in TURNS ? (n === 0 && last > 0 ? TURNS[how] : `rotate(0deg) rotateY(0deg)`) : "";
+    return { transform: `translate(${stop.x - to.x}px, ${stop.y - to.y}px) scale(${size}) ${turn}` };
+  });
+  if (how === "flip") return [{ transform: TURNS.flip }, { transform: "rotateY(0deg)" }];
+  if (!from) return [{ transform: "translate(0, -14px)", opacity: 0 }, { transform: "none", opacity: 1 }];
+  if (end) found.at(-1).opacity = how === "points" ? 0.2 : 0.5;
+  return found;
+}
+
+// A pointer that turns about its own middle is small enough to be moved in its drawing.
+function swing({ element, matrix }, factor) {
+  if (!matrix || matrix === matrixOf(element)) return 0;
+  element.animate([{ transform: matrix }, { transform: matrixOf(element) }], { duration: TIMES.swing * factor, easing: EASE });
+  return 0;
+}
+
+// Everything arrives at once: nobody waits for pictures, and nothing flies to where something was before a scroll.
+export function settleAll() {
+  for (const animation of [...flights]) animation.cancel();
+  free = 0;
+}
+
+addEventListener("scroll", settleAll, { capture: true, passive: true });
+addEventListener("resize", settleAll);
+
+// ---- points ------------------------------------------------------------------------------------------------------
 
 export function countUp(before) {
   const factor = speed();

@@ -1,5 +1,5 @@
 // What a person has chosen for this browser; the menu's selects carry `data-setting`.
-const DEFAULTS = { motion: "calm", sound: "off", symbols: "normal", confirm: "never", notify: "off" };
+const DEFAULTS = { motion: "calm", sound: "off", symbols: "normal", confirm: "never", notify: "off", walk: "on" };
 export const settings = { ...DEFAULTS, ...JSON.parse(localStorage.getItem("refectory") || "{}") };
 const SPEED = { calm: 1, brisk: 0.5, off: 0 };
 
@@ -8,6 +8,7 @@ export const speed = () => (matchMedia("(prefers-reduced-motion: reduce)").match
 
 export function settle() {
   document.documentElement.dataset.symbols = settings.symbols;
+  document.documentElement.dataset.motion = settings.motion;
   for (const select of document.querySelectorAll("[data-setting]")) select.value = settings[select.dataset.setting];
 }
 

@@ -1,7 +1,7 @@
 """The catalogues: every sentence a person reads, in German and English.
 
-A game's `text/<lang>.ftl` and the house's own are one catalogue. Arguments are ids and numbers; before a sentence
-is formed they become words:
+A game's `text/<lang>.ftl`, what its first game says (`text/first.<lang>.ftl`) and the house's own are one catalogue.
+Arguments are ids and numbers; before a sentence is formed they become words:
 
 - a text `x` becomes the message `name-x`, if there is one; the bare id stays available as `$<argument>_id`
 - a row of texts becomes "A, B und C"
@@ -28,7 +28,10 @@ def _texts(lang: str, game_id: str | None) -> list[str]:
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
     packages = ["refectory"] if game_id is None else ["refectory", f"refectory.games.{game_id}"]
-    return [files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8") for package in packages]
+    folders = [files(package).joinpath("text") for package in packages]
+    first = [file for folder in folders if (file := folder.joinpath(f"first.{lang}.ftl")).is_file()]
+    found = [*(folder.joinpath(f"{lang}.ftl") for folder in folders), *first]
+    return [file.read_text(encoding="utf-8") for file in found]
 
 
 @cache

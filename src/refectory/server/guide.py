@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from refectory.engine.event import Arg, Event
+from refectory.engine.event import Arg
 from refectory.engine.lesson import FirstGame, Lesson, load_first, look_up
 from refectory.engine.match import Match
 from refectory.web.model import LessonLook
@@ -89,24 +89,22 @@ def lesson_look(guide: Guide, match: Match, view: Mapping[str, Any], words: Cata
 
 
 def _known(guide: Guide, match: Match, view: Mapping[str, Any], lesson: Lesson) -> dict[str, Arg]:
-    """What every lesson may speak of: my points, what I have just gained, the others' best, the winners."""
+    """What every lesson may speak of: my points, what I have just gained and for what, the others' best, who won."""
     me, scores = guide.first.me, match.state.scores
-    since = guide.first.lessons[guide.no - 1].ply if guide.no else 0
-    known: dict[str, Arg] = {
-        "points": scores[me], "gained": _gained(match.events[since + 1 : match.ply + 1], me),
-        "best": max(score for seat, score in enumerate(scores) if seat != me),
-    }  # fmt: skip
+    known: dict[str, Arg] = {"points": scores[me], **_gained(guide, match)}
+    known["best"] = max(score for seat, score in enumerate(scores) if seat != me)
     if match.state.over:
-        winners = match.game.result(match.state).winners
-        known["winners"] = [match.names[seat] for seat in winners]
-        known["won"] = int(me in winners)
+        known["won"] = int(me in match.game.result(match.state).winners)
     return known | {name: look_up(view, path) for name, path in lesson.args.items()}
 
 
-def _gained(happened: Sequence[Sequence[Event]], seat: int) -> int:
-    return sum(
-        int(str(event.data["points"]))
-        for events in happened
-        for event in events
-        if event.kind == "score" and event.seat == seat
-    )
+def _gained(guide: Guide, match: Match) -> dict[str, int]:
+    """The learner's points since the lesson that was given before this ply, in all and by what they are for."""
+    since = max((lesson.ply for lesson in guide.first.lessons if lesson.ply < match.ply), default=0)
+    gained = {"gained": 0}
+    for event in (event for events in match.events[since + 1 : match.ply + 1] for event in events):
+        if event.kind == "score" and event.seat == guide.first.me:
+            points, source = int(str(event.data["points"])), str(event.data["source"]).replace("-", "_")
+            gained["gained"] += points
+            gained[f"gained_{source}"] = gained.get(f"gained_{source}", 0) + points
+    return gained

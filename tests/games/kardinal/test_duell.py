@@ -227,7 +227,7 @@ def test_king_first() -> None:
 @rule("KK-914")
 def test_king_first_needs_a_place_for_him() -> None:
     s = position(2, board={KING: " ".join(space.id for space in PARTS.spaces[:20])}, hands={KING: "fr fr fr"})
-    s.advisors[KING][0] = 8
+    s.advisors_left[KING] = 0
     s.options = GAME.step(s).moves(s, s.stack[-1])
     assert "king-first" not in options(s)
     assert why(s, "king-first") == ("KK-914", "king-stuck")
@@ -366,11 +366,9 @@ def test_a_king_who_moves_first_can_trigger_the_end() -> None:
 def test_the_kings_targets_keep_the_game_going() -> None:
     s = position(2)
     for player in (A, B):
-        s.cloisters[player] = (1 << 20) - 1
-        s.advisors[player][0] = 8
+        s.cloisters_left[player] = s.advisors_left[player] = 0
     assert s.goes_on()
-    s.cloisters[KING] = (1 << 20) - 1
-    s.advisors[KING][0] = 8
+    s.cloisters_left[KING] = s.advisors_left[KING] = 0
     assert not s.goes_on()
 
 

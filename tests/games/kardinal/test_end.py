@@ -143,15 +143,13 @@ def test_a_player_who_merely_lacks_cards_does_not_end_the_game() -> None:
 @rule("KK-706")
 def test_supplies_decide_too() -> None:
     s = position(3, exhausted=1)
-    for player in range(3):
-        s.cloisters[player] = (1 << 20) - 1
-        s.advisors[player][0] = 8
+    s.cloisters_left, s.advisors_left = [0] * 3, [0] * 3
     s.limit[0] = 99
     assert not s.goes_on()
-    s.advisors[C][0] = 7
+    s.advisors_left[C] = 1
     assert s.goes_on()
-    s.advisors[C][0] = 8
-    s.cloisters[C] >>= 1
+    s.advisors_left[C] = 0
+    s.cloisters_left[C] = 1
     assert s.goes_on()
 
 

@@ -320,14 +320,12 @@ def test_ties_in_alliances() -> None:
 def test_tie_at_the_end() -> None:
     """Supplies A 6 + 1, B 4 + 3, C 9 + 2."""
     s = position(3)
-    for player, cloisters, advisors in ((A, 14, 7), (B, 16, 5), (C, 11, 6)):
-        s.cloisters[player] = (1 << cloisters) - 1
-        s.advisors[player][0] = advisors
+    s.cloisters_left, s.advisors_left = [6, 4, 9], [1, 3, 2]
     s.scores = [61, 61, 58]
     assert [scoring.supply(s, seat) for seat in range(3)] == [7, 7, 11]
     assert scoring.winners(s) == ((A, B), "KK-833")
     assert GAME.result(s).places == (1, 1, 3)
-    s.cloisters[B] >>= 1
+    s.cloisters_left[B] += 1
     assert scoring.winners(s) == ((B,), "KK-832")
     assert GAME.result(s).places == (2, 1, 3)
     s.scores = [62, 61, 58]
@@ -348,7 +346,7 @@ def test_forced_exchange(cards: str) -> None:
         D: full("frankreich", "italien", "schwaben") + " advisor:frankreich" * 8,
     }
     s = position(turn=D, board=board, hands={D: cards})
-    assert (s.cloisters_left(D), s.advisors_left(D)) == (2, 0)
+    assert (s.cloisters_left[D], s.advisors_left[D]) == (2, 0)
     if cards == "es li fr":
         assert (step(s), options(s)) == ("exchange", ["discard:li", "discard:es", "discard:fr"])
     else:

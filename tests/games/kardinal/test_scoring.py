@@ -152,3 +152,19 @@ def test_a_shared_victory() -> None:
     s = position(3, board={A: "fulda mainz", B: "tours advisor:franken"})
     s.scores = [30, 30, 20]
     assert scoring.winners(s) == ((A, B), "KK-833")
+
+
+@rule("KK-811")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_points_without_reasons_are_the_sums_of_those_with(seats: int) -> None:
+    """Bots play on tables where nobody listens; they must end like the one they think about."""
+    rng, told = Random(seats), cast(Table, GAME.new(seats, {}, f"told-{seats}"))
+    silent = told.copy()
+    while not told.over:
+        told.log = []
+        assert scoring.cloister_points(told) == points(scoring.cloister_scores(told), seats)
+        assert scoring.final_points(told) == points(scoring.final_scores(told), seats)
+        move = rng.choice(told.options)
+        GAME.play(told, move)
+        GAME.play(silent, move)
+    assert told == silent

@@ -91,10 +91,9 @@ class Kardinal(Game):
         packs += sum(frame[1] for frame in table.stack if frame[0] == KEEP_STEP)
         cards = table.pile + table.display
         things = {card: in_pack(packs, colour) + cards.count(colour) for colour, card in enumerate(CARD_IDS)}
-        players = range(len(table.cloisters))
         cloisters = sum(own.bit_count() for own in table.cloisters)
-        things["cloister"] = cloisters + sum(max(0, table.cloisters_left(player)) for player in players)
-        things["advisor"] = sum(table.court) + sum(max(0, table.advisors_left(player)) for player in players)
+        things["cloister"] = cloisters + sum(max(0, left) for left in table.cloisters_left)
+        things["advisor"] = sum(table.court) + sum(max(0, left) for left in table.advisors_left)
         things["space"] = (self.parts.board & ~table.occupied()).bit_count() + cloisters
         return things
 

@@ -7,7 +7,7 @@ bits per colour. Packs are added and subtracted like the heaps they stand for.
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from refectory.engine.data import Data
 from refectory.engine.errors import BadData
@@ -15,37 +15,50 @@ from refectory.engine.move import Vocabulary
 
 from .chains import Chains
 
-COLOURS = 5
-COUNTRIES = 9
+COLOURS: Final = 5
+COUNTRIES: Final = 9
 
 #: One card of each colour, as a pack.
-CARD = tuple(1 << 8 * colour for colour in range(COLOURS))
+CARD: Final[tuple[int, ...]] = tuple(1 << 8 * colour for colour in range(COLOURS))
 #: The colours in play order of their ids; the data file must have exactly these.
-CARD_IDS = ("fa", "bb", "li", "es", "fr")
+CARD_IDS: Final[tuple[str, ...]] = ("fa", "bb", "li", "es", "fr")
 
 #: Special actions of Das Duell, as bits.
-SPECIALS = ("king-first", "swap", "two-countries")
-KING_FIRST_LEFT, SWAP_LEFT, TWO_COUNTRIES_LEFT = 1, 2, 4
-ALL_SPECIALS = 7
+SPECIALS: Final[tuple[str, ...]] = ("king-first", "swap", "two-countries")
+KING_FIRST_LEFT: Final = 1
+SWAP_LEFT: Final = 2
+TWO_COUNTRIES_LEFT: Final = 4
+ALL_SPECIALS: Final = 7
 
 # Moves that do not depend on the board have fixed numbers; then come the crests, last the spaces.
 _words = Vocabulary()
-EXCHANGE = _words.add("exchange")
-PASS = _words.add("pass")
-STOP = _words.add("stop")
-PILE = _words.add("pile")
-KING_FIRST = _words.add("king-first")
-SWAP = _words.add("swap")
-NONE = _words.add("none")
-DISCARD = _words.add(*(f"discard:{card}" for card in CARD_IDS))
-DRAW = _words.add(*(f"draw:{card}" for card in CARD_IDS))
-PAY = _words.add(*(f"pay:{card}" for card in CARD_IDS))
-PAY_PAIR = _words.add(*(f"pay:{card}-{card}" for card in CARD_IDS))
-KEEP = _words.add(*(f"keep:{card}" for card in CARD_IDS))
-SWAPS = tuple((a, b) for a in range(COLOURS) for b in range(COLOURS) if a != b)
-SWAP_PAIR = _words.add(*(f"swap:{CARD_IDS[a]}-{CARD_IDS[b]}" for a, b in SWAPS))
-ADVISOR = len(_words.words)
-SPACE = ADVISOR + COUNTRIES
+EXCHANGE: Final = _words.add("exchange")
+PASS: Final = _words.add("pass")
+STOP: Final = _words.add("stop")
+PILE: Final = _words.add("pile")
+KING_FIRST: Final = _words.add("king-first")
+SWAP: Final = _words.add("swap")
+NONE: Final = _words.add("none")
+DISCARD: Final = _words.add(*(f"discard:{card}" for card in CARD_IDS))
+DRAW: Final = _words.add(*(f"draw:{card}" for card in CARD_IDS))
+PAY: Final = _words.add(*(f"pay:{card}" for card in CARD_IDS))
+PAY_PAIR: Final = _words.add(*(f"pay:{card}-{card}" for card in CARD_IDS))
+KEEP: Final = _words.add(*(f"keep:{card}" for card in CARD_IDS))
+SWAPS: Final[tuple[tuple[int, int], ...]] = tuple((a, b) for a in range(COLOURS) for b in range(COLOURS) if a != b)
+SWAP_PAIR: Final = _words.add(*(f"swap:{CARD_IDS[a]}-{CARD_IDS[b]}" for a, b in SWAPS))
+ADVISOR: Final = len(_words.words)
+SPACE: Final = ADVISOR + COUNTRIES
+
+
+#: Which open cards may be drawn, by the set of their colours.
+DRAWS: Final[tuple[list[int], ...]] = tuple(
+    [[DRAW + colour for colour in range(COLOURS) if shown >> colour & 1] for shown in range(1 << COLOURS)]
+)
+
+
+#: The most spaces that a country may have, and how many spaces there are in each set of them.
+MOST_SPACES: Final = 12
+COUNT: Final[list[int]] = [spaces.bit_count() for spaces in range(1 << MOST_SPACES)]
 
 
 def in_pack(pack: int, colour: int) -> int:
@@ -96,31 +109,39 @@ class Country(NamedTuple):
         return range(self.first, self.first + self.size)
 
 
-class Alliance(NamedTuple):
+class Alliance:
     """Two allied countries; `sea` is for the eye only."""
 
-    no: int
-    a: int
-    b: int
-    sea: bool
-    at: tuple[int, ...]
+    __slots__ = ("a", "at", "b", "no", "sea")
+
+    def __init__(self, no: int, a: int, b: int, sea: bool, at: tuple[int, ...]) -> None:
+        self.no = no
+        self.a = a
+        self.b = b
+        self.sea = sea
+        self.at = at
 
     @property
     def id(self) -> str:
         return f"alliance-{self.no}"
 
 
-class Means(NamedTuple):
+class Means:
     """What a hand can pay for.
 
-    `one[k]`: the packs that pay for one piece in a country of colour k. `two[k][l]`: the pack that pays for a piece
-    there and a second one in a country of colour l, 0 if there is none; it is never in doubt which (KK-310, KK-916).
-    `reach`: the countries in which one piece can be paid.
+    `one[k]`: the packs that pay for one piece in a country of colour k, and `pay[k]` the moves that name them.
+    `two[k][l]`: the pack that pays for a piece there and a second one in a country of colour l, 0 if there is none;
+    it is never in doubt which (KK-310, KK-916). `reach`: the countries in which one piece can be paid.
     """
 
-    one: tuple[tuple[int, ...], ...]
-    two: tuple[tuple[int, ...], ...]
-    reach: tuple[int, ...]
+    __slots__ = ("one", "pay", "reach", "two")
+
+    def __init__(self, hand: int, colour_of: tuple[int, ...]) -> None:
+        colours = range(COLOURS)
+        self.one = tuple([_payments(hand, colour) for colour in colours])
+        self.pay = tuple([[_payment_move(pack) for pack in packs] for packs in self.one])
+        self.two = tuple([tuple([_both(hand, first, second) for second in colours]) for first in colours])
+        self.reach = tuple([country for country in range(COUNTRIES) if self.one[colour_of[country]]])
 
 
 class Parts:
@@ -153,9 +174,9 @@ class Parts:
         self.masks = tuple(country.mask for country in self.countries)
         self.colour_of = tuple(country.colour for country in self.countries)
         #: The country of every target move, by the move's number beyond ADVISOR.
-        self.country_of = (*range(COUNTRIES), *(space.country for space in self.spaces))
+        self.country_of: tuple[int, ...] = (*range(COUNTRIES), *(space.country for space in self.spaces))
         self.space_moves = tuple(_space_moves(country) for country in self.countries)
-        self.means = {hand: _means(hand, self.colour_of) for hand in _hands(self.hand)}
+        self.means = {hand: Means(hand, self.colour_of) for hand in _hands(self.hand)}
 
     def deck(self, seats: int) -> list[int]:
         """How many cards of each colour are in play (KK-104)."""
@@ -177,8 +198,8 @@ def _board(data: Data) -> tuple[tuple[Country, ...], tuple[Space, ...]]:
         for name, x, y in _entries(row, "spaces", (str, int, int), "[id, x, y]"):
             spaces.append(Space(name, number, x, y))
         size = len(spaces) - first
-        if not 1 <= size <= 12:
-            raise BadData(f"'{row.path}.spaces' must have 1 to 12 spaces, not {size}.")
+        if not 1 <= size <= MOST_SPACES:
+            raise BadData(f"'{row.path}.spaces' must have 1 to {MOST_SPACES} spaces, not {size}.")
         colour = CARD_IDS.index(row.word("colour", CARD_IDS))
         ring, crest = row.word("ring", ("outer", "inner")), row.numbers("crest", 0, 9999, 2)
         countries.append(Country(row.word("id"), colour, ring, crest, first, size, (1 << size) - 1 << first))
@@ -244,13 +265,13 @@ def _payments(hand: int, colour: int) -> tuple[int, ...]:
     return tuple(direct + pairs)
 
 
+def _payment_move(pack: int) -> int:
+    """How a payment for one piece is named: by its card, or by its joker pair."""
+    colour = (pack.bit_length() - 1) // 8
+    return PAY + colour if pack == CARD[colour] else PAY_PAIR + colour
+
+
 def _both(hand: int, first: int, second: int) -> int:
     """The cards for two pieces in countries of these colours; 0 if the hand hasn't got them."""
     sums = [a + b for a in _payments(hand, first) for b in _payments(hand - a, second)]
     return sums[0] if sums else 0
-
-
-def _means(hand: int, colour_of: tuple[int, ...]) -> Means:
-    one = tuple(_payments(hand, colour) for colour in range(COLOURS))
-    two = tuple(tuple(_both(hand, first, second) for second in range(COLOURS)) for first in range(COLOURS))
-    return Means(one, two, tuple(country for country in range(COUNTRIES) if one[colour_of[country]]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from refectory.engine.event import Result, Score
 
-from .components import Alliance
+from .components import COUNT, Alliance
 from .state import Table
 
 
@@ -14,26 +14,60 @@ def rank_points(counts: list[int]) -> list[int]:
     The first rank scores every cloister of the country, each further rank the cloisters of one player on the rank
     above; equal numbers share a rank.
     """
-    ranks = sorted(set(counts) - {0}, reverse=True)
-    worth = {count: ranks[rank - 1] if rank else sum(counts) for rank, count in enumerate(ranks)}
-    return [worth.get(count, 0) for count in counts]
+    everything = 0
+    for count in counts:
+        everything += count
+    points = []
+    for own in counts:
+        above = 0
+        for count in counts:
+            if count > own and (count < above or not above):
+                above = count
+        points.append((above or everything) if own else 0)
+    return points
 
 
 def counts_in(s: Table, country: int) -> list[int]:
     """The cloisters of each player in a country."""
-    mask = s.parts.masks[country]
-    return [(own & mask).bit_count() for own in s.cloisters]
+    mask, first = s.parts.masks[country], s.parts.firsts[country]
+    return [COUNT[(own & mask) >> first] for own in s.cloisters]
+
+
+def leaders(s: Table, country: int) -> int:
+    """The players with most advisors in a country, at least one (KK-813), as a set."""
+    players, most = 0, 1
+    for player, row in enumerate(s.advisors):
+        if row[country] > most:
+            players, most = 1 << player, row[country]
+        elif row[country] == most:
+            players |= 1 << player
+    return players
 
 
 def majority(s: Table, country: int) -> list[int]:
-    """The players with most advisors in a country, at least one (KK-813)."""
-    counts = [row[country] for row in s.advisors]
-    most = max(counts)
-    return [player for player, count in enumerate(counts) if count == most] if most else []
+    """The players with most advisors in a country."""
+    players = leaders(s, country)
+    return [player for player in range(len(s.advisors)) if players >> player & 1]
+
+
+def scorer(s: Table, country: int, player: int) -> int:
+    """Who scores a player's cloisters: his seat; for the King's who has influence in the country, if any (KK-911)."""
+    return player if player < s.seats else s.influence[s.parts.colour_of[country]]
+
+
+def cloister_points(s: Table) -> list[int]:
+    """One cloister scoring (KK-801), by seat."""
+    totals = [0] * s.seats
+    for country in range(len(s.parts.masks)):
+        for player, points in enumerate(rank_points(counts_in(s, country))):
+            seat = scorer(s, country, player)
+            if points and seat >= 0:
+                totals[seat] += points
+    return totals
 
 
 def cloister_scores(s: Table) -> list[Score]:
-    """One cloister scoring (KK-801), country by country in scoring order."""
+    """One cloister scoring with its reasons, country by country in scoring order."""
     return [score for country in range(len(s.parts.countries)) for score in _country_scores(s, country)]
 
 
@@ -42,16 +76,15 @@ def _country_scores(s: Table, country: int) -> list[Score]:
     place = s.parts.countries[country].id
     scores = []
     for player, points in enumerate(rank_points(counts)):
-        if not points:
+        seat = scorer(s, country, player)
+        if not points or seat < 0:
             continue
         pieces = _counted(s, country, counts, counts[player])
         if player < s.seats:
             rule = "KK-802" if counts[player] == max(counts) else "KK-803"
-            scores.append(Score(player, points, rule, "cloister", place, pieces))
+            scores.append(Score(seat, points, rule, "cloister", place, pieces))
         else:
-            holder = s.influence[s.parts.colour_of[country]]
-            if holder >= 0:
-                scores.append(Score(holder, points, "KK-911", "king", place, pieces))
+            scores.append(Score(seat, points, "KK-911", "king", place, pieces))
     return scores
 
 
@@ -66,8 +99,20 @@ def _counted(s: Table, country: int, counts: list[int], own: int) -> tuple[str, 
 
 def alliance_players(s: Table, alliance: Alliance) -> list[int]:
     """Who has the majority in both countries (KK-814); the King among them scores nothing."""
-    there = majority(s, alliance.b)
-    return [player for player in majority(s, alliance.a) if player in there]
+    players = leaders(s, alliance.a) & leaders(s, alliance.b)
+    return [player for player in range(len(s.advisors)) if players >> player & 1]
+
+
+def advisor_points(s: Table) -> list[int]:
+    """All alliances (KK-812), by seat."""
+    totals = [0] * s.seats
+    holders = [leaders(s, country) for country in range(len(s.parts.masks))]
+    for alliance in s.parts.alliances:
+        both = holders[alliance.a] & holders[alliance.b]
+        for seat in range(s.seats):
+            if both >> seat & 1:
+                totals[seat] += s.court[alliance.a] + s.court[alliance.b]
+    return totals
 
 
 def advisor_scores(s: Table) -> list[Score]:
@@ -96,14 +141,23 @@ def chain_scores(s: Table) -> list[Score]:
     ]
 
 
+def final_points(s: Table) -> list[int]:
+    """The final scoring in its three parts (KK-811), by seat."""
+    totals = []
+    cloisters, advisors = cloister_points(s), advisor_points(s)
+    for seat in range(s.seats):
+        totals.append(cloisters[seat] + advisors[seat] + s.parts.chains.points(s.cloisters[seat]))
+    return totals
+
+
 def final_scores(s: Table) -> list[Score]:
-    """The final scoring in its three parts (KK-811)."""
+    """The final scoring with its reasons."""
     return cloister_scores(s) + advisor_scores(s) + chain_scores(s)
 
 
 def supply(s: Table, player: int) -> int:
     """All pieces left, which break a tie (KK-832)."""
-    return s.cloisters_left(player) + s.advisors_left(player)
+    return s.cloisters_left[player] + s.advisors_left[player]
 
 
 def final_order(s: Table) -> list[tuple[int, int]]:

@@ -6,6 +6,7 @@ main action, hand refill, display refill, the King's move (Das Duell), end check
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from refectory.engine import chance
 from refectory.engine.event import Arg
@@ -18,9 +19,9 @@ from .components import (
     CARD,
     CARD_IDS,
     COLOURS,
-    COUNTRIES,
     DISCARD,
     DRAW,
+    DRAWS,
     EXCHANGE,
     KEEP,
     KING_FIRST,
@@ -41,9 +42,29 @@ from .components import (
     in_pack,
     pack_size,
 )
-from .state import KING, Table
+from .state import EVERY_COUNTRY, KING, Table
 
-EVERY_COUNTRY = tuple(range(COUNTRIES))
+#: The numbers of the steps in STEPS, at the end of this page.
+SET_UP_PHASE: Final = 0
+BEGIN_PHASE: Final = 1
+TURN_STEP: Final = 2
+SWAP_STEP: Final = 3
+SECOND_STEP: Final = 4
+PAY_STEP: Final = 5
+KEEP_STEP: Final = 6
+EXCHANGE_STEP: Final = 7
+REFILL_PHASE: Final = 8
+DRAW_STEP: Final = 9
+DISPLAY_PHASE: Final = 10
+KINGS_MOVE_PHASE: Final = 11
+KING_STEP: Final = 12
+KING_PAY_STEP: Final = 13
+REPLACE_PHASE: Final = 14
+END_PHASE: Final = 15
+
+#: The course of a turn, last first.
+TURN_ORDER: Final[list[Frame]] = [(END_PHASE,), (DISPLAY_PHASE,), (REFILL_PHASE,), (TURN_STEP,)]
+DUELL_ORDER: Final[list[Frame]] = [(END_PHASE,), (KINGS_MOVE_PHASE,), *TURN_ORDER[1:]]
 
 
 class SetUp(Phase[Table]):
@@ -87,7 +108,7 @@ class Turn(Decision):
         moves = s.targets(s.turn, s.parts.means[s.hands[s.turn]].reach)
         moves.append(PASS if s.last_round else EXCHANGE)
         if s.duell:
-            if s.specials[s.turn] & KING_FIRST_LEFT and not s.king_moved and king_targets(s):
+            if s.specials[s.turn] & KING_FIRST_LEFT and not s.king_moved and king_can_move(s):
                 moves.append(KING_FIRST)
             if s.specials[s.turn] & SWAP_LEFT and swaps(s):
                 moves.append(SWAP)
@@ -109,7 +130,7 @@ class Turn(Decision):
         country = s.parts.country_of[target - ADVISOR]
         opened = not s.limit[country]
         place(s, s.turn, target)
-        if second_targets(s, country, opened):
+        if s.has_target(s.turn, second_countries(s, country, opened)):
             s.stack.append((SECOND_STEP, country, int(opened)))
         else:
             s.stack.append((PAY_STEP, s.turn, country))
@@ -145,7 +166,9 @@ class Second(Decision):
     name = "second"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return [*second_targets(s, frame[1], frame[2] == 1), STOP]
+        moves = s.targets(s.turn, second_countries(s, frame[1], frame[2] == 1))
+        moves.append(STOP)
+        return moves
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         if move == STOP:
@@ -171,10 +194,7 @@ class Pay(Decision):
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         colour = s.parts.colour_of[frame[2]]
-        return [
-            PAY + colour if pack == CARD[colour] else PAY_PAIR + pair_colour(pack)
-            for pack in s.parts.means[s.hands[frame[1]]].one[colour]
-        ]
+        return s.parts.means[s.hands[frame[1]]].pay[colour][:]
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         pay(s, frame[1], 2 * CARD[move - PAY_PAIR] if move >= PAY_PAIR else CARD[move - PAY])
@@ -195,7 +215,8 @@ class Keep(Decision):
         colour = move - KEEP
         s.kept[s.turn] += CARD[colour]
         s.discards += frame[1] - CARD[colour]
-        s.tell("keep", s.turn, "KK-905", card=CARD_IDS[colour])
+        if s.log is not None:
+            s.tell("keep", s.turn, "KK-905", card=CARD_IDS[colour])
         if s.influence[colour] == s.turn:
             return
         if in_pack(s.kept[s.turn], colour) >= in_pack(s.kept[1 - s.turn], colour):
@@ -216,7 +237,8 @@ class Exchange(Decision):
         card = CARD[move - DISCARD]
         s.hands[s.turn] -= card
         s.discards += card
-        s.tell("exchange", s.turn, "KK-501", card=CARD_IDS[move - DISCARD])
+        if s.log is not None:
+            s.tell("exchange", s.turn, "KK-501", card=CARD_IDS[move - DISCARD])
 
 
 class Refill(Phase[Table]):
@@ -234,9 +256,7 @@ class Draw(Decision):
     name = "draw"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        moves = [DRAW + colour for colour in sorted(set(s.display))]
-        moves.append(PILE)
-        return moves
+        return [*DRAWS[s.shown()], PILE]
 
     def forced(self, s: Table, frame: Frame) -> bool:
         return False
@@ -248,7 +268,8 @@ class Draw(Decision):
             colour = move - DRAW
             s.display.remove(colour)
             s.hands[s.turn] += CARD[colour]
-            s.tell("draw", s.turn, "KK-602", card=CARD_IDS[colour])
+            if s.log is not None:
+                s.tell("draw", s.turn, "KK-602", card=CARD_IDS[colour])
 
     def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
         return {"missing": s.parts.hand - pack_size(s.hands[s.turn])}
@@ -262,7 +283,8 @@ class Display(Phase[Table]):
             card = s.pile.pop()
             s.display.append(card)
             s.reveal("hidden")
-            s.tell("turn-up", rule="KK-604", card=CARD_IDS[card])
+            if s.log is not None:
+                s.tell("turn-up", rule="KK-604", card=CARD_IDS[card])
             after_pile(s)
 
 
@@ -280,7 +302,9 @@ class King(Decision):
     name = "king"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return [*king_targets(s), NONE]
+        moves = king_targets(s)
+        moves.append(NONE)
+        return moves
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         s.king_moved = True
@@ -307,7 +331,8 @@ class Replace(Phase[Table]):
             card = s.pile.pop()
             s.hands[KING] += CARD[card]
             s.reveal("hidden")
-            s.tell("king-draw", s.turn, "KK-908", card=CARD_IDS[card])
+            if s.log is not None:
+                s.tell("king-draw", s.turn, "KK-908", card=CARD_IDS[card])
             after_pile(s)
 
 
@@ -331,36 +356,35 @@ class End(Phase[Table]):
 # ---- what the steps share ----------------------------------------------------------------------------
 
 
-def second_targets(s: Table, country: int, opened: bool) -> list[int]:
-    """Where a second piece may go, after the first one in `country`; `opened`: which had been empty (KK-306)."""
+def second_countries(s: Table, country: int, opened: bool) -> tuple[int, ...]:
+    """Where a second piece can be paid, after the first one in `country`; `opened`: which had been empty (KK-306)."""
     colour_of = s.parts.colour_of
     pays = s.parts.means[s.hands[s.turn]].two[colour_of[country]]
-    here = pays[colour_of[country]] and not opened
-    moves = s.targets(s.turn, (country,)) if here else []
-    if s.duell and s.specials[s.turn] & TWO_COUNTRIES_LEFT:
-        others = tuple(other for other in EVERY_COUNTRY if other != country and pays[colour_of[other]])
-        moves += s.targets(s.turn, others)
-    return moves
+    here = (country,) if pays[colour_of[country]] and not opened else ()
+    if not s.duell or not s.specials[s.turn] & TWO_COUNTRIES_LEFT:
+        return here
+    return (*here, *[other for other in EVERY_COUNTRY if other != country and pays[colour_of[other]]])
 
 
 def swaps(s: Table) -> list[int]:
     """Every pair of a hand card and a different open card."""
-    hand = s.hands[s.turn]
-    return [
-        SWAP_PAIR + number for number, (own, taken) in enumerate(SWAPS) if in_pack(hand, own) and taken in s.display
-    ]
+    hand, shown = s.hands[s.turn], s.shown()
+    moves = []
+    for number, (own, taken) in enumerate(SWAPS):
+        if shown >> taken & 1 and in_pack(hand, own):
+            moves.append(SWAP_PAIR + number)
+    return moves
+
+
+def king_can_move(s: Table) -> bool:
+    return s.has_target(KING, s.parts.means[s.hands[KING]].reach)
 
 
 def king_targets(s: Table) -> list[int]:
     """The King's legal targets: an empty country only where nothing else is possible for him (KK-909)."""
     reach = s.parts.means[s.hands[KING]].reach
-    settled = s.targets(KING, tuple(country for country in reach if s.limit[country]))
-    return settled or s.targets(KING, tuple(country for country in reach if not s.limit[country]))
-
-
-def pair_colour(pack: int) -> int:
-    """The colour of a joker pair."""
-    return (pack.bit_length() - 1) // 8
+    settled = s.targets(KING, tuple([country for country in reach if s.limit[country]]))
+    return settled or s.targets(KING, tuple([country for country in reach if not s.limit[country]]))
 
 
 def place(s: Table, player: int, target: int) -> None:
@@ -416,9 +440,18 @@ def after_pile(s: Table) -> None:
 
 
 def intermediate_scoring(s: Table) -> None:
+    if s.log is None:
+        add_points(s, scoring.cloister_points(s))
+        return
     s.tell("intermediate-scoring", rule="KK-606")
     for score in scoring.cloister_scores(s):
         s.award(score)
+
+
+def add_points(s: Table, points: list[int]) -> None:
+    """Points without their reasons, which cost far more to find and nobody asks for while bots think."""
+    for seat in range(s.seats):
+        s.scores[seat] += points[seat]
 
 
 def reshuffle(s: Table) -> None:
@@ -431,6 +464,9 @@ def reshuffle(s: Table) -> None:
 
 def finish(s: Table, rule: str) -> None:
     """The final scoring; nothing is left on the stack."""
+    if s.log is None:
+        add_points(s, scoring.final_points(s))
+        return
     s.tell("final-scoring", rule=rule)
     for score in scoring.final_scores(s):
         s.award(score)
@@ -443,11 +479,3 @@ STEPS: tuple[Step[Table], ...] = (
     SetUp(), Begin(), Turn(), Swap(), Second(), Pay(), Keep(), Exchange(), Refill(), Draw(), Display(), KingsMove(),
     King(), KingPay(), Replace(), End(),
 )  # fmt: skip
-(
-    SET_UP_PHASE, BEGIN_PHASE, TURN_STEP, SWAP_STEP, SECOND_STEP, PAY_STEP, KEEP_STEP, EXCHANGE_STEP, REFILL_PHASE,
-    DRAW_STEP, DISPLAY_PHASE, KINGS_MOVE_PHASE, KING_STEP, KING_PAY_STEP, REPLACE_PHASE, END_PHASE,
-) = range(len(STEPS))  # fmt: skip
-
-#: The course of a turn, last first.
-TURN_ORDER: list[Frame] = [(END_PHASE,), (DISPLAY_PHASE,), (REFILL_PHASE,), (TURN_STEP,)]
-DUELL_ORDER: list[Frame] = [(END_PHASE,), (KINGS_MOVE_PHASE,), *TURN_ORDER[1:]]

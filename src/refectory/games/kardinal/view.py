@@ -104,7 +104,7 @@ def look(s: Table, seat: int) -> dict[str, Any]:
         "chains": {PLAYER_COLOURS[own]: scoring.chain_rows(s, own) for own in range(s.seats)},
         "standing": _standing(s),
         "supply": {
-            PLAYER_COLOURS[player]: {"cloister": s.cloisters_left(player), "advisor": s.advisors_left(player)}
+            PLAYER_COLOURS[player]: {"cloister": s.cloisters_left[player], "advisor": s.advisors_left[player]}
             for player in range(len(s.cloisters))
         },
         "hands": [_hand(s, other, seat in (other, ALL)) for other in range(s.seats)],

@@ -69,7 +69,7 @@ def _space(s: Table, player: int, move: int) -> Refusal | None:
     for owner, own in enumerate(s.cloisters):
         if own >> number & 1:
             return Refusal("KK-402", "occupied", {"space": space, "colour": PLAYER_COLOURS[owner]})
-    return None if s.cloisters_left(player) else Refusal("KK-408", f"{_kings(s, player)}no-cloisters")
+    return None if s.cloisters_left[player] else Refusal("KK-408", f"{_kings(s, player)}no-cloisters")
 
 
 def _crest(s: Table, player: int, number: int) -> Refusal | None:
@@ -78,7 +78,7 @@ def _crest(s: Table, player: int, number: int) -> Refusal | None:
         return Refusal("KK-405", "no-cloister-there", {"country": country})
     if s.court[number] >= s.limit[number]:
         return Refusal("KK-404", "limit", {"country": country, "limit": s.limit[number]})
-    return None if s.advisors_left(player) else Refusal("KK-408", f"{_kings(s, player)}no-advisors")
+    return None if s.advisors_left[player] else Refusal("KK-408", f"{_kings(s, player)}no-advisors")
 
 
 def _kings(s: Table, player: int) -> str:

@@ -12,7 +12,7 @@ from .components import Parts
 from .draw_grid import grid_panel, occupied
 from .draw_own import best_total, hand_panel
 from .draw_scene import Scene
-from .draw_side import hours_panel, prayer_panel, rival_panel, seating, strips_panel
+from .draw_side import hours_panel, open_hand, prayer_panel, seating, strips_panel
 
 STYLE = files(__package__).joinpath("draw.css").read_text(encoding="utf-8")
 
@@ -26,8 +26,8 @@ def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
     if scene.own is not None:
         found.append(hand_panel(scene, scene.own))
     found += [prayer_panel(scene), strips_panel(scene), hours_panel(scene)]
-    rivals = [seat for seat in seating(scene) if seat != scene.own]
-    return found + [rival_panel(scene, seat) for seat in rivals]
+    rivals = [seat for seat in seating(scene) if seat != scene.own and view["players"][seat]["hand"]]
+    return found + [open_hand(scene, seat) for seat in rivals]
 
 
 # ---- as text -----------------------------------------------------------------------------------------

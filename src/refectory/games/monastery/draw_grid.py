@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, floor
 from typing import Any
 
 from refectory.engine.art import Panel, escape, icon, shield
 
 from .components import COLOURS, DX, DY, KINDS, PATH, XY
 from .draw_scene import Scene, line, monk
-from .draw_tile import MIDDLE, SIZE, box_at, ground, nameplate, number_box, plan, rotated, ways
+from .draw_tile import MIDDLE, SIZE, box_at, ground, lifted, nameplate, number_box, plan, rotated, ways
 
-WIDTH = 1000
-MOST_HEIGHT = 820
-LARGEST = 112
-MARGIN = 14
+MARGIN = 8
+#: The smallest meadow, in cells: an opening is not to look lost, nor its tiles larger than a hand.
+FEWEST_COLUMNS, FEWEST_ROWS = 9, 7
+#: The shapes of the places in which a page may show the meadow.
+BROADEST, SLIMMEST = 1.6, 0.9
+#: The room a large desk has for the meadow, in pixels, and how large letters on it should be.
+ROOM_WIDTH, ROOM_HEIGHT, LETTERS = 840, 700, 12.2
 
 #: The step's kind of word for a tile of the monastery.
 WORDS = {"act": "move", "to": "to", "enc_tile": "at", "pray": "at", "brew": "at", "score": "use"}
@@ -23,27 +26,36 @@ Cell = tuple[int, int]
 
 
 class Frame:
-    """Where cells lie on the panel."""
+    """The piece of meadow in view. Cells have fixed places on it: only the frame moves when the monastery grows."""
 
     def __init__(self, cells: set[Cell]) -> None:
         xs, ys = [x for x, _ in cells], [y for _, y in cells]
-        self.left, self.top = min(xs) - 1, min(ys) - 1
-        columns, rows = max(xs) - self.left + 2, max(ys) - self.top + 2
-        self.size = min(LARGEST, (WIDTH - 2 * MARGIN) / columns, (MOST_HEIGHT - 2 * MARGIN) / rows)
-        self.scale = self.size / SIZE
-        self.height = round(rows * self.size + 2 * MARGIN)
-        self.indent = (WIDTH - columns * self.size) / 2
+        self.columns = max(FEWEST_COLUMNS, max(xs) - min(xs) + 3)
+        self.rows = max(FEWEST_ROWS, max(ys) - min(ys) + 3)
+        self.left = (min(xs) + max(xs) + 1 - self.columns) / 2
+        self.top = (min(ys) + max(ys) + 1 - self.rows) / 2
+        self.width = self.columns * SIZE + 2 * MARGIN
+        self.height = self.rows * SIZE + 2 * MARGIN
+        scale = min(ROOM_WIDTH / self.width, ROOM_HEIGHT / self.height)
+        #: The size of names and by how much numbers are enlarged, so that both stay legible on small tiles.
+        self.letters = round(min(20.0, max(11.0, LETTERS / scale)), 1)
+        self.loud = round(min(1.45, max(1.0, self.letters / 12.5)), 2)
+
+    def placed(self, body: str) -> str:
+        """The drawing of all cells, moved into the frame."""
+        x, y = MARGIN - self.left * SIZE, MARGIN - self.top * SIZE
+        return f'<g transform="translate({x:g} {y:g})">{body}</g>'
 
     def at(self, x: int, y: int) -> str:
         """The transform that puts a drawing of 90 by 90 onto a cell."""
-        left = self.indent + (x - self.left) * self.size
-        top = MARGIN + (y - self.top) * self.size
-        return f"translate({left:.1f} {top:.1f}) scale({self.scale:.4f})"
+        return f"translate({x * SIZE} {y * SIZE})"
 
-    @property
-    def letters(self) -> float:
-        """The size of names, so that they stay legible on small tiles."""
-        return min(14.0, max(11.0, 11 / self.scale))
+    def land(self) -> tuple[int, int, int, int]:
+        """The cells of the country around, left, top, right and bottom: a page may have more room than the frame."""
+        wide = max(0, ceil((self.rows * BROADEST - self.columns) / 2))
+        high = max(0, ceil((self.columns / SLIMMEST - self.rows) / 2))
+        left, top = floor(self.left) - wide, floor(self.top) - high
+        return left, top, ceil(self.left + self.columns) + wide, ceil(self.top + self.rows) + high
 
 
 def occupied(scene: Scene) -> set[Cell]:
@@ -55,16 +67,17 @@ def grid_panel(scene: Scene) -> Panel:
     """The common board."""
     taken = occupied(scene)
     frame = Frame(taken)
-    grass = f'<rect class="my-grass" x="1" y="1" width="{WIDTH - 2}" height="{frame.height - 2}" rx="8"/>'
-    body = [f'<g aria-hidden="true">{grass}{tufts(frame)}</g>']
+    body = [f'<g aria-hidden="true">{frame.placed(meadow(frame, taken))}</g>']
     if not scene.ready:
         body.append(colour_choice(scene, frame))
     else:
-        body += cells(scene, frame, taken)
-        body.append(abbey(scene, frame))
-        body += [tile_group(scene, frame, tile) for tile in scene.view["tiles"][1:]]
-        body.append(ghost(scene, frame))
-    return Panel("grid", "board", scene.words("draw-grid"), WIDTH, frame.height, "".join(body), description(scene))
+        size = "my-far" if frame.columns > FEWEST_COLUMNS else "my-near"
+        tiles = [*cells(scene, frame, taken), abbey(scene, frame)]
+        tiles += [tile_group(scene, frame, tile) for tile in scene.view["tiles"][1:]]
+        tiles += [*group_sizes(scene, frame), ghost(scene, frame)]
+        body.append(f'<g class="{size}">{frame.placed("".join(tiles))}</g>')
+    title = scene.words("draw-grid")
+    return Panel("grid", "board", title, frame.width, frame.height, "".join(body), description(scene))
 
 
 def description(scene: Scene) -> str:
@@ -73,14 +86,36 @@ def description(scene: Scene) -> str:
     return scene.words("draw-grid-desc", tiles=len(tiles), sites=sites)
 
 
-def tufts(frame: Frame) -> str:
-    """Grass where nothing is built, the same every time."""
-    blades = []
-    for i in range(WIDTH * frame.height // 4200):
-        x = 14 + (i * 0.754877666) % 1 * (WIDTH - 34)
-        y = 16 + (i * 0.569840291) % 1 * (frame.height - 28)
-        blades.append(f"M{x:.0f} {y:.0f}c1-3 1-3 0-6m2 6c0-2 2-4 3-5")
-    return f'<path class="my-tuft" d="{"".join(blades)}"/>'
+#: A tree by its crown, a bush, a tuft and a flower, each from the middle of its foot.
+CROWN = "m-15-24a11 11 0 0 1 8-17 11 11 0 0 1 17 3 10 10 0 0 1 3 18 10 10 0 0 1-17 5 9 9 0 0 1-11-9z"
+BUSH = "m-11-1a6 6 0 0 1 3-10 8 8 0 0 1 14 1 6 6 0 0 1 4 9z"
+TUFT = "c1-3 1-3 0-7m2 7c0-3 2-5 3-6m-8 6c0-2-1-3-2-4"
+FLOWER = "m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0"
+
+
+def meadow(frame: Frame, taken: set[Cell]) -> str:
+    """Trees, bushes, grass and flowers where nothing is built. Each cell has its own, the same every time."""
+    trunks, crowns, bushes, tufts, flowers = [], [], [], [], []
+    first, top, last, bottom = frame.land()
+    for x, y in [(x, y) for y in range(top, bottom) for x in range(first, last) if (x, y) not in taken]:
+        lot = (x * 7919 + y * 104729 + x * y * 31) % 997
+        for n in range(2):
+            tufts.append(
+                f"M{x * SIZE + 12 + (lot * 13 + n * 31) % 68} {y * SIZE + 16 + (lot * 7 + n * 37) % 66}{TUFT}"
+            )
+        at = f"M{x * SIZE + 22 + lot % 43} {y * SIZE + 36 + lot % 41}"
+        if lot % 5 == 0:
+            trunks.append(f"{at}v-18")
+            crowns.append(f"{at}{CROWN}")
+        elif lot % 4 == 1:
+            bushes.append(f"{at}{BUSH}")
+        elif lot % 6 == 2:
+            flowers.append(f"{at}{FLOWER}m7 6{FLOWER}m-12 3{FLOWER}")
+    grass = f'<rect class="my-grass" x="{first * SIZE}" y="{top * SIZE}" width="{(last - first) * SIZE}"'
+    grass += f' height="{(bottom - top) * SIZE}"/>'
+    kinds = {"tuft": tufts, "flower": flowers, "bush": bushes, "trunk": trunks, "crown": crowns}
+    growth = [f'<path class="my-{name}" d="{"".join(found)}"/>' for name, found in kinds.items() if found]
+    return "".join([grass, *growth])
 
 
 def colour_choice(scene: Scene, frame: Frame) -> str:
@@ -88,7 +123,7 @@ def colour_choice(scene: Scene, frame: Frame) -> str:
     chosen = [player["colour"] for player in scene.view["players"]]
     shapes = []
     for i, colour in enumerate(COLOURS):
-        x, y = WIDTH / 2 + (i - 1.5) * 130, frame.height / 2
+        x, y = frame.width / 2 + (i - 1.5) * 130, frame.height / 2
         halo = "".join(f'<circle class="{c}" cx="{x:g}" cy="{y:g}" r="52"/>' for c in ("halo my-halo", "hit"))
         taken = chosen.index(colour) if colour in chosen else None
         name = scene.words.name(colour)
@@ -148,8 +183,9 @@ def ghost(scene: Scene, frame: Frame) -> str:
 
 def tile_group(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
     x, y = tile["x"], tile["y"]
-    body = plan(scene.parts, tile, scene.words(f"short-{tile['tile']}"), frame.letters)
-    body += boxes(scene, tile) if not tile["finished"] else crowd(scene, tile)
+    short = scene.words(f"short-{tile['tile']}")
+    body = plan(scene.parts, tile, short, frame.letters, frame.loud)
+    body += crowd(scene, tile) if tile["finished"] else boxes(scene, frame, tile, short)
     if tile["blessings"]:
         body += alms(tile["blessings"])
     if tile["fresh"]:
@@ -254,23 +290,76 @@ def figure(scene: Scene, m: dict[str, Any], x: float, y: float, size: float) -> 
     return f"{ring}{drawn}" if (m["colour"], m["no"]) == scene.chosen else drawn
 
 
-def boxes(scene: Scene, tile: dict[str, Any]) -> str:
+def boxes(scene: Scene, frame: Frame, tile: dict[str, Any], short: str) -> str:
     """Number boxes of a site; a monk who stands on one leaves its number in sight."""
     numbers = tile["boxes"]
     there = {m["box"]: m for m in tile["monks"] if m["box"]}
     coming = [m for m in tile["monks"] if not m["box"]]
     found = []
+    loud = frame.loud if len(numbers) <= 3 else min(frame.loud, 1.2)
     for i, number in enumerate(numbers):
-        x, y = box_at(len(numbers), i)
-        shape = number_box(x, y, number)
+        x, y = box_at(len(numbers), i, loud)
+        shape = number_box(x, y, number, loud)
         if number in there:
-            m = there[number]
-            shape += figure(scene, m, x - 13, y - 17, 26)
-            shape += f'<circle class="my-chip" cx="{x + 9:g}" cy="{y + 9:g}" r="6.4"/>'
-            shape += line(x + 9, y + 12.6, str(number), "my-chipno", "middle")
+            shape += figure(scene, there[number], x - 14, y - 18, 28)
+            shape += chip(x + 9, y + 8, number, loud)
         found.append(box_target(scene, tile, number, x, y, shape, bool(coming)))
-    found += [figure(scene, m, 3, 3, 24) for m in coming]
-    return "".join(found)
+    drawn = lifted(short, frame.letters, "".join(found))
+    return drawn + "".join(figure(scene, m, 3, 3, 24) for m in coming)
+
+
+def chip(x: float, y: float, number: int, loud: float) -> str:
+    """The number under a monk's feet."""
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({loud:g})"><circle class="my-chip" r="6.6"/>'
+        f"{line(0, 3.8, str(number), 'my-chipno', 'middle')}</g>"
+    )
+
+
+# ---- groups ------------------------------------------------------------------------------------------
+
+
+def group_sizes(scene: Scene, frame: Frame) -> list[str]:
+    """How large every group of paths, fields or gardens is and may become, on the tile that was laid last."""
+    parts, found = scene.parts, []
+    for group in groups(scene):
+        tile = scene.view["tiles"][max(group)]
+        kind = KINDS.index(tile["tile"])
+        limit = parts.limit[parts.sort[kind]]
+        full = " my-full" if len(group) == limit else ""
+        label = escape(scene.words("draw-group", size=len(group), limit=limit))
+        shape = f'<rect class="my-size{full}" x="-14" y="-9" width="28" height="18" rx="9"/>'
+        shape += line(0, 4.2, f"{len(group)}/{limit}", "my-sizeno", "middle")
+        size = f'<g transform="translate(19 62) scale({min(frame.loud, 1.2):g})">{shape}</g>'
+        spot = f'<g id="group-{max(group)}" role="img" aria-label="{label}">{size}</g>'
+        found.append(f'<g transform="{frame.at(tile["x"], tile["y"])}">{spot}</g>')
+    return found
+
+
+def groups(scene: Scene) -> list[set[int]]:
+    """Chains of tiles of one sort, by their numbers (MY-106); single tiles are not listed."""
+    parts, tiles = scene.parts, scene.view["tiles"]
+    sort = {i: parts.sort[KINDS.index(tile["tile"])] for i, tile in enumerate(tiles)}
+    there = {(tile["x"], tile["y"]): i for i, tile in enumerate(tiles) if i and parts.limit[sort[i]]}
+    left, found = set(there.values()), []
+    while left:
+        group, edge = set(), [left.pop()]
+        while edge:
+            i = edge.pop()
+            group.add(i)
+            x, y = tiles[i]["x"], tiles[i]["y"]
+            for d in range(4):
+                other = there.get((x + DX[d], y + DY[d]))
+                if other in left and sort[other] == sort[i] and joined(tiles[i], tiles[other], d):
+                    left.remove(other)
+                    edge.append(other)
+        if len(group) > 1:
+            found.append(group)
+    return sorted(found, key=max)
+
+
+def joined(tile: dict[str, Any], other: dict[str, Any], d: int) -> bool:
+    return bool(tile["edges"][d] != "." and other["edges"][(d + 2) % 4] != ".")
 
 
 def box_target(scene: Scene, tile: dict[str, Any], number: int, x: float, y: float, shape: str, coming: bool) -> str:
@@ -310,8 +399,12 @@ def alms(count: int) -> str:
 # ---- the Abbey ---------------------------------------------------------------------------------------
 
 
-#: The arches along the cloister.
-ARCADE = "".join(f"M{x} 82v-1a6 6 0 0 1 12 0v1M{x} 150v-4a6 6 0 0 1 12 0v4" for x in range(38, 238, 20))
+PAVING = "M2 12h266M2 168h266M12 2v176M258 2v176" + "".join(f"M{x} 2v10m0 156v10" for x in (60, 120, 180))
+#: The arches along the cloister, its paths and its well; the piers of the walls, the vaults of the church.
+ARCADE = "".join(f"M{x} 80v4a6 6 0 0 1 12 0v-4M{x} 152v-4a6 6 0 0 1 12 0v4" for x in range(39, 230, 20))
+GARTH = "M44 116h80M146 116h80M135 92v12M135 128v12M124 116a11 11 0 1 1 22 0a11 11 0 1 1-22 0M130 116a5 5 0 1 1 10 0"
+PIERS = "".join(f"M{x} {y}h7v7h-7z" for x in (19, 93, 170, 244) for y in (19, 154)) + "M19 87h7v7h-7zM244 87h7v7h-7z"
+VAULTS = "M110 34l22 32M132 34l-22 32M154 34l22 32M176 34l-22 32M188 35v30"
 
 
 def abbey(scene: Scene, frame: Frame) -> str:
@@ -319,15 +412,18 @@ def abbey(scene: Scene, frame: Frame) -> str:
     tile = scene.view["tiles"][0]
     body = '<rect class="ring-sel" x="-4" y="-4" width="278" height="188" rx="9"/>' if picked(scene, 0, 0) else ""
     body += '<rect class="my-grey my-tile" x="1.5" y="1.5" width="267" height="177" rx="6"/>'
+    body += f'<path class="my-flags" d="{PAVING}"/>'
     for cell, towards, edge in scene.parts.slots:
         body += slot_way(cell, towards, edge)
     body += (
-        '<rect class="my-room" x="22" y="22" width="226" height="136" rx="4"/>'
+        '<path class="my-shade" d="M28 161.500h223.500V28"/>'
+        '<rect class="my-room" x="22" y="22" width="226" height="136" rx="3"/>'
+        f'<path class="my-pier" d="{PIERS}"/>'
         '<path class="my-nave" d="M32 34h150c14 0 24 6.500 24 16s-10 16-24 16H32zM132 27h22v46h-22z"/>'
-        '<path class="my-cross" d="M143 40v20M136 47h14"/>'
-        f"{line(80, 56, scene.say('name-abbey'), 'my-abbey', 'middle')}"
-        '<rect class="my-bed" x="34" y="82" width="202" height="68" rx="3"/>'
-        f'<path class="my-arcade" d="{ARCADE}"/>'
+        f'<path class="my-flags" d="{VAULTS}"/><path class="my-cross" d="M143 38v24M135.500 46h15"/>'
+        f"{line(80, 57, scene.say('name-abbey'), 'my-abbey', 'middle')}"
+        '<rect class="my-bed" x="34" y="80" width="202" height="72" rx="3"/>'
+        f'<path class="my-arcade" d="{ARCADE}"/><path class="my-garth" d="{GARTH}"/>'
     )
     word = {"act": "move:abbey", "to": "to:abbey"}.get(scene.step, "")
     shape = body + cloister(scene, tile["monks"])

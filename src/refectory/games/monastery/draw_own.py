@@ -1,19 +1,20 @@
-"""What belongs to the viewer: movement, blessings, testament, the tiles behind the screen, the own scoring so far."""
+"""What belongs to the viewer: movement, the tiles behind the screen, blessings, testament, the own scoring so far."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import Any
 
-from refectory.engine.art import Panel, escape, icon, shield
+from refectory.engine.art import Panel, Tab, escape, icon
 
 from .components import HUES, KINDS
-from .draw_scene import Scene, line, shortened
-from .draw_tile import SIZE, box_at, ground, inside, nameplate, number_box, owner, rotated, value, ways
+from .draw_scene import Scene, line
+from .draw_tile import SIZE, box_at, ground, inside, lifted, nameplate, number_box, owner, rotated, value, ways
 
-WIDTH = 1000
-LEFT, RIGHT, GAP = 212, 236, 18
-ROOM = WIDTH - LEFT - RIGHT - 32
+WIDTH = 300
+TOP, GAP, EDGE = 34, 8, 4
+#: Rows of the outlook that are always there, so that nothing below it jumps.
+FEWEST, MOST, STEP = 2, 5, 19
 
 
 def hand_panel(scene: Scene, seat: int) -> Panel:
@@ -21,27 +22,36 @@ def hand_panel(scene: Scene, seat: int) -> Panel:
     player = scene.view["players"][seat]
     shown = [(f"turn:{t}", turned(scene, t)) for t in range(4) if f"turn:{t}" in scene.moves]
     tiles = shown or [tile_word(scene, kind) for kind in player["hand"] or []]
-    rows = 1 if len(tiles) <= 6 else 2
-    per_row = ceil(len(tiles) / rows) or 1
-    size = min(104.0, (ROOM - GAP * (per_row - 1)) / per_row)
-    height = max(176, round(58 + rows * (size + GAP)))
-    colour = player["colour"]
-    body = [
-        f'<g class="s-{colour}"><rect class="my-screen" x="{LEFT}" y="1" width="{WIDTH - LEFT - RIGHT}"'
-        f' height="{height - 2}"/></g>',
-        account(scene, seat, player),
-        line(LEFT + 14, 26, scene.say("draw-turns" if shown else "draw-hand"), "my-head2"),
-    ]
+    per_row = 3 if len(tiles) <= 3 else 4 if len(tiles) <= 8 else 5
+    size = (WIDTH - 2 * EDGE - GAP * (per_row - 1)) / per_row
+    screen = max(1, ceil(len(tiles) / per_row)) * (size + GAP) + GAP
+    body = [budget(scene, seat, player), curtain(player["colour"], screen)]
     for i, (word, kind_and_turn) in enumerate(tiles):
-        x = LEFT + 16 + i % per_row * (size + GAP)
-        y = 42 + i // per_row * (size + GAP)
-        drawn = hand_tile(scene, word, kind_and_turn, i)
+        x, y = EDGE + i % per_row * (size + GAP), TOP + GAP + i // per_row * (size + GAP)
+        element = f"turn-{kind_and_turn[1]}" if shown else f"hand-{i}-{KINDS[kind_and_turn[0]]}"
+        drawn = hand_tile(scene, word, kind_and_turn, element, 11 * SIZE / size)
         body.append(f'<g transform="translate({x:.1f} {y:.1f}) scale({size / SIZE:.4f})">{drawn}</g>')
     if not tiles:
-        body.append(line(LEFT + 14, 60, scene.say("draw-hand-empty"), "my-soft"))
-    body.append(outlook(scene, seat, height))
+        body.append(line(WIDTH / 2, TOP + screen / 2 + 5, scene.say("draw-hand-empty"), "my-text", "middle"))
+    y = TOP + screen + 8
+    body.append(errands(scene, y))
+    y += 34 if scene.step == "act" else 0
+    body.append(account(scene, player, y + 16))
+    rows, height = outlook(scene, seat, y + 46)
+    title = scene.words("draw-turns" if shown else "draw-hand")
     desc = scene.words("draw-hand-desc", tiles=player["hand"] or [], count=player["tiles"])
-    return Panel("hand", "own", scene.words("draw-own"), WIDTH, height, "".join(body), desc)
+    tab = Tab("hand", scene.words("draw-tab-hand"), "tiles")
+    return Panel("hand", "own", title, WIDTH, round(height), "".join([*body, rows]), desc, tab=tab)
+
+
+def curtain(colour: str, height: float) -> str:
+    """The striped screen that hides the hand from everybody else."""
+    stripes = "".join(f"M{x} {TOP}v{height:.0f}" for x in range(8, WIDTH, 16))
+    return (
+        f'<g class="s-{colour}"><rect class="my-screen" x="0.5" y="{TOP}" width="{WIDTH - 1}" height="{height:.0f}" '
+        'rx="6"/>'
+        f'<path class="my-stripe" d="{stripes}"/></g>'
+    )
 
 
 def turned(scene: Scene, turn: int) -> tuple[int, int]:
@@ -54,102 +64,121 @@ def tile_word(scene: Scene, tile: str) -> tuple[str, tuple[int, int]]:
     return f"{prefix}:{tile}", (KINDS.index(tile), 0)
 
 
-def hand_tile(scene: Scene, word: str, kind_and_turn: tuple[int, int], i: int) -> str:
+def hand_tile(scene: Scene, word: str, kind_and_turn: tuple[int, int], element: str, letters: float) -> str:
     kind, turn = kind_and_turn
     parts, name = scene.parts, KINDS[kind]
-    edges = rotated(parts, kind, turn)
-    body = ground(parts, kind, not parts.boxes[kind]) + ways(edges)
-    body += inside(parts, kind, edges, not parts.boxes[kind])
+    edges, short = rotated(parts, kind, turn), scene.words(f"short-{name}")
     numbers = parts.boxes[kind]
-    body += "".join(number_box(*box_at(len(numbers), k), number) for k, number in enumerate(numbers))
+    picture = inside(parts, kind, edges, not numbers)
+    picture += "".join(number_box(*box_at(len(numbers), k), number) for k, number in enumerate(numbers))
+    body = ground(parts, kind, not numbers) + ways(edges) + lifted(short, letters, picture)
     if parts.circle[kind]:
         body += value(parts.circle[kind])
-    body += owner(kind) + nameplate(scene.words(f"short-{name}"), 11.5)
+    body += owner(kind) + nameplate(short, letters)
     if word in scene.moves:
         body = (
             f'<rect class="halo my-halo" x="-4" y="-4" width="98" height="98" rx="9"/>{body}'
             '<rect class="hit" width="90" height="90" rx="6"/>'
         )
     spoken = scene.words("draw-tile", tile=name, hue=f"hue_{HUES[parts.hue[kind]]}", circle=parts.circle[kind])
-    element = f"turn-{turn}" if word.startswith("turn") else f"hand-{i}-{name}"
-    if scene.step in ("act", "stable", "return", "keep", "turn"):
+    if word and scene.step in ("act", "stable", "return", "keep", "turn"):
         return scene.place(word, spoken, element, body)
     return scene.still(spoken, element, body)
 
 
-# ---- at the left -------------------------------------------------------------------------------------
+# ---- above and below the tiles -------------------------------------------------------------------------
 
 
-def account(scene: Scene, seat: int, player: dict[str, Any]) -> str:
-    """Name, movement points, blessings, monks and the testament so far."""
-    name = escape(shortened(scene.name(seat), 18))
-    rows = [shield(player["colour"], 22, 24, 26), line(42, 30, name, "my-own")]
-    walk = scene.view["walk"]
-    y = 56
+def budget(scene: Scene, seat: int, player: dict[str, Any]) -> str:
+    """What can be spent now: movement points as beads, or the points and blessings of a scoring."""
+    walk, scoring = scene.view["walk"], scene.view["scoring"]
     if walk and walk["seat"] == seat:
-        rows.append(line(10, y, scene.say("draw-walk"), "my-text"))
-        rows.append(
-            line(LEFT - 14, y, scene.say("draw-walk-of", left=walk["left"], of=walk["of"]), "my-strong", "end")
+        left = scene.say("draw-walk-of", left=walk["left"], of=walk["of"])
+        beads = pips(player["colour"], walk["left"], walk["of"])
+        return (
+            f"{line(2, 20, scene.say('draw-walk'), 'my-text')}{beads}{line(WIDTH - 2, 20, left, 'my-strong', 'end')}"
         )
-        rows.append(pips(player["colour"], walk["left"], walk["of"], y + 8))
-        y += 36
-    scoring = scene.view["scoring"]
     if scoring and scoring["seat"] == seat:
-        rows.append(line(10, y, scene.say("draw-points"), "my-text"))
-        rows.append(line(LEFT - 14, y, str(scoring["points"]), "my-strong", "end"))
-        y += 22
-        rows.append(line(10, y, scene.say("draw-spend"), "my-text"))
-        rows.append(line(LEFT - 14, y, str(scoring["spend"]), "my-strong", "end"))
-        y += 24
-    rows.append(icon("blessing", 10, y - 14, 18, "my-ic my-ic-blessing"))
-    rows.append(line(32, y, scene.say("draw-blessings", count=player["blessings"]), "my-text"))
-    y += 24
-    rows.append(icon("monk", 10, y - 14, 18, "my-ic"))
-    rows.append(line(32, y, scene.say("draw-monks", upright=player["upright"], praying=player["praying"]), "my-text"))
-    y += 26
-    legacy = player["testament"]
-    rows.append(line(10, y, scene.say("draw-testament"), "my-text"))
-    total = f"{legacy['letters']} + {legacy['blessings']} − {-legacy['tiles']} = {legacy['total']}"
-    rows.append(line(LEFT - 14, y, total, "my-strong", "end"))
-    return "".join(rows)
+        points = scene.say("draw-purse", points=scoring["points"], blessings=scoring["spend"])
+        return line(2, 20, scene.say("draw-spend"), "my-text") + line(WIDTH - 2, 20, points, "my-strong", "end")
+    upright, praying = player["upright"], player["praying"]
+    return line(2, 20, scene.say("draw-monks", upright=upright, praying=praying), "my-text")
 
 
-def pips(colour: str, left: int, of: int, y: float) -> str:
+def pips(colour: str, left: int, of: int) -> str:
     """Movement points as a row of beads."""
-    width = min(26.0, (LEFT - 24) / max(of, 1))
+    step = min(17.0, 140 / max(of, 1))
+    radius = f'cy="15.5" r="{step / 2 - 1.5:.1f}"'
     beads = "".join(
-        f'<rect class="my-pip{"" if i < left else " my-spent"}" x="{10 + i * width:.1f}" y="{y:g}"'
-        f' width="{width - 4:.1f}" height="9" rx="4.5"/>'
+        f'<circle class="my-pip{"" if i < left else " my-spent"}" cx="{82 + i * step:.1f}" {radius}/>'
         for i in range(of)
     )
     return f'<g class="s-{colour}">{beads}</g>'
 
 
-# ---- at the right ------------------------------------------------------------------------------------
+def errands(scene: Scene, y: float) -> str:
+    """What else can be done with tiles and blessings in a step: one's own small buttons."""
+    if scene.step != "act":
+        return ""
+    drawn, width = [], WIDTH / 2 - 4
+    for n, (word, glyph) in enumerate((("exchange", "tiles"), ("encourage", "blessing"))):
+        x, legal = n * (WIDTH - width), word in scene.moves
+        box = f'x="{x + 2:g}" y="{y + 2:g}" width="{width - 4:g}" height="24" rx="6"'
+        shape = f'<rect class="{"halo" if legal else "my-errand"}" {box}/><rect class="my-errand" {box}/>'
+        shape += icon(glyph, x + 8, y + 4.5, 19, f"my-ic my-ic-{glyph}")
+        shape += line(x + 32, y + 18.5, scene.say(f"draw-{word}"), "my-text" if legal else "my-text my-dim")
+        shape += f'<rect class="hit" {box}/>'
+        drawn.append(scene.place(word, scene.words(f"draw-{word}"), f"errand-{word}", shape))
+    return "".join(drawn)
 
 
-def outlook(scene: Scene, seat: int, height: int) -> str:
-    """What the own scoring would bring as the table stands."""
-    left = WIDTH - RIGHT + 14
-    rows = scene.view["forecast"][seat]
-    body = [line(left, 26, scene.say("draw-forecast"), "my-head2")]
+def account(scene: Scene, player: dict[str, Any], y: float) -> str:
+    """Blessings and monks, and what the testament would be worth."""
+    legacy = player["testament"]
+    total = scene.say(
+        "draw-legacy", letters=legacy["letters"], blessings=legacy["blessings"], tiles=-legacy["tiles"],
+        total=legacy["total"],
+    )  # fmt: skip
+    held = (("blessing", player["blessings"]), ("monk", player["upright"]), ("monkpray", player["praying"]))
+    drawn = "".join(
+        icon(name, 2 + 44 * n, y - 16, 20, f"my-ic my-ic-{name}") + line(25 + 44 * n, y, str(number), "my-strong")
+        for n, (name, number) in enumerate(held)
+    )
+    names = [
+        scene.words("draw-blessings", count=player["blessings"]),
+        scene.words("draw-monks", upright=player["upright"], praying=player["praying"]),
+    ]
+    return (
+        f'<g id="purse" role="img" aria-label="{escape(", ".join(names))}">{drawn}</g>'
+        f'<g id="testament" role="img" aria-label="{scene.say("draw-testament")}: {total}">'
+        f"{line(WIDTH - 2, y, total, 'my-text', 'end')}</g>"
+    )
+
+
+# ---- the outlook ---------------------------------------------------------------------------------------
+
+
+def outlook(scene: Scene, seat: int, y: float) -> tuple[str, float]:
+    """What the own scoring would bring as the table stands, and where the drawing ends."""
+    view, rows = scene.view, scene.view["forecast"][seat]
+    body = [
+        f'<path class="my-rule" d="M2 {y - 20:g}H{WIDTH - 2}"/>',
+        line(2, y, scene.say("draw-forecast"), "my-head2"),
+    ]
+    end = y + (FEWEST + 1) * STEP + 8
     if not rows:
-        view = scene.view
         later = view["phase"] == "lay" or (view["phase"] == "score" and seat in view["due"])
         note = "draw-forecast-empty" if later else "draw-forecast-none"
-        return "".join([*body, line(left, 52, scene.say(note), "my-soft")])
-    shown = rows[: max(1, (height - 66) // 20)]
-    for i, row in enumerate(shown):
-        y = 50 + i * 20
+        return "".join([*body, line(2, y + STEP + 2, scene.say(note), "my-text")]), end
+    shown = rows[:MOST]
+    for i, row in enumerate(shown, 1):
         source = scene.say(f"draw-source-{row['source']}")
-        place = scene.say(f"short-{row['place']}")
-        body.append(line(left, y, f"{source}: {place}", "my-text"))
-        body.append(line(WIDTH - 10, y, str(row["points"]), "my-strong", "end"))
-    y = 50 + len(shown) * 20 + 6
-    body.append(f'<path class="my-rule" d="M{left} {y - 17}H{WIDTH - 10}"/>')
-    body.append(line(left, y, scene.say("draw-best"), "my-text"))
-    body.append(line(WIDTH - 10, y, str(best_total(rows)), "my-strong", "end"))
-    return "".join(body)
+        body.append(line(2, y + 2 + i * STEP, f"{source}: {scene.short(row['place'])}", "my-text"))
+        body.append(line(WIDTH - 2, y + 2 + i * STEP, str(row["points"]), "my-strong", "end"))
+    below = y + 2 + (len(shown) + 1) * STEP
+    body.append(line(2, below, scene.say("draw-best"), "my-text"))
+    body.append(line(WIDTH - 2, below, str(best_total(rows)), "my-strong", "end"))
+    return "".join(body), max(end, below + 8)
 
 
 def best_total(rows: list[dict[str, Any]]) -> int:

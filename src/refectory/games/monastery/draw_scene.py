@@ -38,6 +38,10 @@ class Scene:
     def say(self, key: str, **args: Any) -> str:
         return escape(self.words(key, **args))
 
+    def short(self, tile: str) -> str:
+        """The short name of a tile in running text, without the places where it may be broken."""
+        return escape(self.words(f"short-{tile}").replace("|", ""))
+
     def name(self, seat: int) -> str:
         names = self.words.names
         return names[seat] if seat < len(names) else str(seat + 1)
@@ -84,9 +88,15 @@ def line(x: float, y: float, words: str, classes: str = "my-text", anchor: str =
 
 def fitted(x: float, y: float, words: str, classes: str, room: float, size: float) -> str:
     """A centred line squeezed into its room if it would not fit; the widest common font is reckoned with."""
-    squeeze = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if len(words) * size * 0.56 > room else ""
+    squeeze = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if width_of(words, size) > room else ""
     style = f'class="{classes}" text-anchor="middle" font-size="{size:.3g}"{squeeze}'
     return f'<text x="{x:g}" y="{y:g}" {style}>{words}</text>'
+
+
+def width_of(words: str, size: float) -> float:
+    """How wide a bold line is about, in the widest of the common fonts."""
+    narrow = sum(letter in " .,:;'’ijlftrI|" for letter in words)
+    return ((len(words) - narrow) * 0.62 + narrow * 0.37) * size
 
 
 def shortened(words: str, room: int) -> str:

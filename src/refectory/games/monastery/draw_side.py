@@ -1,48 +1,62 @@
-"""The narrow panels: prayer board, hour disc, letter strips, and one panel for each rival."""
+"""The narrow panels: prayer board, the brothers with their letter strips, the hour disc, hands that lie open."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 from typing import Any
 
-from refectory.engine.art import Panel, escape, icon, shield
+from refectory.engine.art import Panel, Tab, escape, icon, shield
 
-from .components import COLUMNS, ROUNDS, Parts
-from .draw_own import best_total
+from .components import COLUMNS, KINDS, ROUNDS, Parts
+from .draw_own import best_total, hand_tile
 from .draw_scene import Scene, line, monk, shortened
+from .draw_tile import SIZE
 
 WIDTH = 300
 
 # ---- the prayer board --------------------------------------------------------------------------------
 
-LEFT, CELL, ROW = 30, 20.7, 32
+LEFT, CELL, ROW = 27, 21, 34
 
 
 def prayer_panel(scene: Scene) -> Panel:
     """Letters and monks with the costs over and under their columns."""
     rows = scene.view["board"]
-    height = 56 + ROW * max(1, len(rows))
-    top, bottom = scene.parts.cost
-    cheap = scene.own is not None and scene.ready and scene.view["players"][scene.own]["complete"]
-    body = [
-        line(column_x(c), 18, str(top[c]), "my-cost" if not cheap else "my-cost my-dim", "middle")
-        for c in range(COLUMNS)
-    ]
-    body += [
-        line(column_x(c), height - 10, str(bottom[c]), "my-cost" if cheap else "my-cost my-dim", "middle")
-        for c in range(COLUMNS)
-    ]
+    height = 62 + ROW * max(1, len(rows))
+    body = [prices(scene, 0, 17), prices(scene, 1, height - 13)]
     for i, row in enumerate(rows):
-        y = 28 + i * ROW
-        body.append(shield(row["colour"], 14, y + 14, 20))
+        y = 29 + i * ROW
+        body.append(shield(row["colour"], 12, y + 15, 20))
         body += [space(scene, row, c, y) for c in range(COLUMNS)]
     left = sum(bool(s["piece"]) and s["piece"] != "monk" for row in rows for s in row["spaces"])
     desc = scene.words("draw-prayer-desc", count=left)
-    return Panel("prayer", "side", scene.words("draw-prayer"), WIDTH, height, "".join(body), desc)
+    tab = Tab("prayer", scene.words("draw-tab-prayer"), "letterlarge")
+    return Panel(
+        "prayer", "side", scene.words("draw-prayer"), WIDTH, height, "".join(body), desc, tab=tab, rail="right"
+    )
 
 
-def column_x(column: int) -> float:
-    return LEFT + column * CELL + CELL / 2
+def prices(scene: Scene, row: int, y: float) -> str:
+    """One row of costs: the upper one, or the lower one for whoever has completed his phrase."""
+    costs = scene.parts.cost[row]
+    own = scene.view["players"][scene.own] if scene.own is not None and scene.ready else None
+    valid = bool(own and own["complete"]) == bool(row)
+    purse = within_reach(scene) if valid else None
+    drawn = []
+    for column in range(COLUMNS):
+        x, cost = LEFT + column * CELL + CELL / 2, costs[column]
+        if purse is not None and cost <= purse:
+            drawn.append(f'<rect class="my-reach" x="{x - 9:g}" y="{y - 13.5:g}" width="18" height="17" rx="8.5"/>')
+        drawn.append(line(x, y, str(cost), "my-cost" if valid else "my-cost my-dim", "middle"))
+    return "".join(drawn)
+
+
+def within_reach(scene: Scene) -> int | None:
+    """What the viewer could pay now, points and blessings together; None while he does not score."""
+    scoring = scene.view["scoring"]
+    if not scoring or scoring["seat"] != scene.own:
+        return None
+    return int(scoring["points"] + scoring["spend"])
 
 
 def space(scene: Scene, row: dict[str, Any], column: int, y: float) -> str:
@@ -54,23 +68,33 @@ def space(scene: Scene, row: dict[str, Any], column: int, y: float) -> str:
     prefix = "swap" if scene.step.startswith("swap") else "buy"
     word = f"{prefix}:{number},{column + 1}"
     if piece is None:
-        shape = f'<rect class="my-gone" x="{x + 1:g}" y="{y}" width="{CELL - 2:g}" height="28" rx="3"/>'
-        shape += line(x + CELL / 2, y + 18.5, "+", "my-plus", "middle") if here["cross"] else ""
+        shape = f'<rect class="my-gone" x="{x + 1:g}" y="{y}" width="{CELL - 2:g}" height="30" rx="3"/>'
+        shape += line(x + CELL / 2, y + 19.5, "+", "my-plus", "middle") if here["cross"] else ""
         return shape
     if piece == "monk":
-        shape = f'<rect class="my-niche" x="{x + 1:g}" y="{y}" width="{CELL - 2:g}" height="28" rx="3"/>'
-        shape += monk(row["colour"], x + CELL / 2 - 10.5, y + 3, 21)
+        shape = f'<rect class="my-niche" x="{x + 1:g}" y="{y}" width="{CELL - 2:g}" height="30" rx="3"/>'
+        shape += monk(row["colour"], x + CELL / 2 - 11, y + 3.5, 22)
         name = scene.words("draw-space-monk", colour=row["colour"], cost=here["cost"])
     else:
-        shape = letter(piece, "small" if here["small"] else "large", x + 1, y, CELL - 2, 28)
+        shape = letter(piece, "small" if here["small"] else "large", x + 1, y, CELL - 2, 30)
         name = scene.words("draw-space-letter", letter=piece, cost=here["cost"])
+        if wanted(scene, piece):
+            shape += f'<path class="my-wanted" d="M{x + 5:g} {y + 26.500:g}h{CELL - 10:g}"/>'
+            name = f"{name}, {scene.words('draw-wanted')}"
     if word in scene.moves:
-        box = f'x="{x - 1:g}" y="{y - 2:g}" width="{CELL + 2:g}" height="32" rx="5"'
+        box = f'x="{x - 1:g}" y="{y - 2:g}" width="{CELL + 2:g}" height="34" rx="5"'
         shape = f'<rect class="halo" {box}/>{shape}<rect class="hit" {box}/>'
     element = f"space-{number}-{column + 1}"
     if scene.step in ("buy", "swap1", "swap2"):
         return scene.place(word, name, element, shape)
     return scene.still(name, element, shape)
+
+
+def wanted(scene: Scene, piece: str) -> bool:
+    """Whether the viewer's own strip still lacks the letter."""
+    if scene.own is None:
+        return False
+    return any(row["letter"] == piece and not row["size"] for row in scene.view["players"][scene.own]["strip"])
 
 
 def letter(text: str, size: str, x: float, y: float, width: float, height: float) -> str:
@@ -84,17 +108,19 @@ def letter(text: str, size: str, x: float, y: float, width: float, height: float
     return box + line(x + width / 2, y + height / 2 + drop, escape(text), f"my-letter my-letter-{size}", "middle")
 
 
-# ---- letter strips -----------------------------------------------------------------------------------
+# ---- the brothers: order of the round, letter strips, what is open about everybody ------------------------
 
-BLOCK = 62
+NARROW = 240
+BLOCK = 78
 
 
 def strips_panel(scene: Scene) -> Panel:
-    """Everybody's phrase: large letters count, small ones only fill."""
-    seats = [seat for seat in seating(scene) if scene.view["players"][seat]["colour"]]
-    body = [strip(scene, seat, 4 + i * BLOCK) for i, seat in enumerate(seats)]
-    height = 8 + BLOCK * max(1, len(seats))
-    return Panel("strips", "side", scene.words("draw-strips"), WIDTH, height, "".join(body))
+    """Everybody in the order of the round, with phrase and supplies."""
+    seats = scene.view["order"]
+    body = [brother(scene, seat, i * BLOCK) for i, seat in enumerate(seats)]
+    height = BLOCK * max(1, len(seats)) - 4
+    tab = Tab("strips", scene.words("draw-tab-strips"), "order")
+    return Panel("strips", "side", scene.words("draw-strips"), NARROW, height, "".join(body), tab=tab, rail="left")
 
 
 def seating(scene: Scene) -> list[int]:
@@ -103,75 +129,130 @@ def seating(scene: Scene) -> list[int]:
     return sorted(range(scene.view["seats"]), key=lambda seat: order[scene.view["colours"][seat]])
 
 
+def brother(scene: Scene, seat: int, y: float) -> str:
+    rule = f'<path class="my-rule" d="M0 {y - 4:g}H{NARROW}"/>' if y else ""
+    return rule + brother_head(scene, seat, y) + strip(scene, seat, y + 24) + supplies(scene, seat, y + 54)
+
+
+def brother_head(scene: Scene, seat: int, y: float) -> str:
+    """Name, abbot or not, done or not, points of the letters; a button when an abbot is chosen."""
+    view, player = scene.view, scene.view["players"][seat]
+    colour = view["colours"][seat]
+    at_it = bool(view["decision"]) and view["decision"]["actor"] == seat
+    done = view["phase"] in ("lay", "score") and seat not in view["due"]
+    frame = "my-seat my-seat-now" if at_it else "my-seat"
+    shape = f'<rect class="{frame}" x="0.5" y="{y}" width="{NARROW - 1}" height="23" rx="6"/>'
+    shape += shield(colour, 13, y + 11.5, 18) + line(28, y + 16.5, escape(shortened(scene.name(seat), 16)), "my-own")
+    if seat == view["abbot"]:
+        shape += icon("abbot", NARROW - 68, y + 1.5, 20, "my-ic my-ic-abbot")
+    if done:
+        shape += f'<path class="my-check" d="M{NARROW - 44} {y + 12}l4 4.500 8-9"/>'
+    shape += line(NARROW - 6, y + 16.5, str(player["testament"]["letters"]), "my-strong", "end")
+    word, name = f"abbot:{colour}", scene.words("draw-seat", seat=seat, colour=colour, votes=player.get("votes", 0))
+    if scene.step != "abbot":
+        return scene.still(name, f"seat-{colour}", shape)
+    if word in scene.moves:
+        box = f'x="-1" y="{y - 2}" width="{NARROW + 2}" height="27" rx="7"'
+        shape = f'<rect class="halo" {box}/>{shape}<rect class="hit" {box}/>'
+    return scene.place(word, name, f"seat-{colour}", shape)
+
+
 def strip(scene: Scene, seat: int, y: float) -> str:
+    """The phrase of a player: large letters count, small ones only fill."""
     player = scene.view["players"][seat]
-    head = shield(player["colour"], 14, y + 12, 20)
-    head += line(30, y + 17, escape(shortened(scene.name(seat), 20)), "my-own")
-    if seat == scene.view["abbot"]:
-        head += icon("abbot", WIDTH - 62, y + 1, 20, "my-ic my-ic-abbot")
-    letters = player["testament"]["letters"]
-    head += line(WIDTH - 8, y + 17, str(letters), "my-strong", "end")
-    width = (WIDTH - 16) / 9
-    shape = "".join(strip_space(row, 6 + i * width, y + 26, width - 2) for i, row in enumerate(player["strip"]))
+    width = NARROW / 9
+    shape = "".join(strip_space(row, i * width, y, width - 2) for i, row in enumerate(player["strip"]))
     large = [row["letter"] for row in player["strip"] if row["size"] == "large"]
     small = [row["letter"] for row in player["strip"] if row["size"] == "small"]
+    letters = player["testament"]["letters"]
     name = scene.words(
         "draw-strip", seat=seat, large="".join(large) or "–", small="".join(small) or "–", points=letters
     )
     word = f"strip:{player['colour']}"
     if scene.step != "strip":
-        return head + scene.still(name, f"strip-{player['colour']}", shape)
+        return scene.still(name, f"strip-{player['colour']}", shape)
     if word in scene.moves:
-        box = f'x="2" y="{y + 23:g}" width="{WIDTH - 4}" height="35" rx="6"'
+        box = f'x="-2" y="{y - 2:g}" width="{NARROW + 2}" height="31" rx="6"'
         shape = f'<rect class="halo" {box}/>{shape}<rect class="hit" {box}/>'
-    return head + scene.place(word, name, f"strip-{player['colour']}", shape)
+    return scene.place(word, name, f"strip-{player['colour']}", shape)
 
 
 def strip_space(row: dict[str, Any], x: float, y: float, width: float) -> str:
     if row["size"]:
-        return letter(row["letter"], row["size"], x, y, width, 29)
+        return letter(row["letter"], row["size"], x + 1, y, width, 27)
     return (
-        f'<rect class="my-gone" x="{x + 1:g}" y="{y + 1:g}" width="{width - 2:g}" height="27" rx="3"/>'
-        f"{line(x + width / 2, y + 20, row['letter'], 'my-letter my-missing', 'middle')}"
+        f'<rect class="my-gone" x="{x + 2:g}" y="{y + 1:g}" width="{width - 2:g}" height="25" rx="3"/>'
+        f"{line(x + 1 + width / 2, y + 19, row['letter'], 'my-letter my-missing', 'middle')}"
     )
+
+
+def supplies(scene: Scene, seat: int, y: float) -> str:
+    """What is open about a player in a row of symbols, and what his scoring would bring."""
+    player, view = scene.view["players"][seat], scene.view
+    facts: list[tuple[str, str, int | str]] = [
+        ("tiles", "draw-rival-tiles", player["tiles"]),
+        ("blessing", "draw-rival-blessings", "?" if player["blessings"] is None else player["blessings"]),
+        ("monk", "draw-rival-upright", player["upright"]),
+        ("monkpray", "draw-rival-praying", player["praying"]),
+        ("cloister", "draw-rival-votes", player["votes"]),
+    ]
+    drawn, names = "", []
+    for i, (glyph, key, number) in enumerate(facts):
+        x = 1 + i * 39
+        drawn += icon(glyph, x, y, 17, f"my-ic my-ic-{glyph}") + line(x + 19, y + 13.5, str(number), "my-count")
+        names.append(scene.words(key, number=number))
+    if view["phase"] in ("lay", "score"):
+        points = best_total(view["forecast"][seat])
+        names.append(scene.words("draw-rival-forecast", points=points))
+        drawn += line(NARROW - 4, y + 13.5, f"+{points}", "my-count my-gain", "end")
+    return f'<g id="brother-{seat}" role="img" aria-label="{escape(", ".join(names))}">{drawn}</g>'
 
 
 # ---- hours -------------------------------------------------------------------------------------------
 
-DISC_X, DISC_Y = 150, 108
-OUTER, INNER = 98, 60
+DISC_X, DISC_Y = NARROW / 2, 96
+OUTER, INNER = 94, 57
 GLYPHS = {"prayer": "bell", "study": "study", "work": "work", "night": "moon"}
 
 
 def hours_panel(scene: Scene) -> Panel:
-    """The disc with its pointer, the order of the round, the bag and the supply."""
+    """The disc with its pointer, the bag and the supply."""
     view = scene.view
-    body = [disc(scene)]
-    y = 226
-    for seat in view["order"]:
-        body.append(turn_row(scene, seat, y))
-        y += 28
-    stock = scene.say("draw-stock", bag=view["bag"], supply=view["supply"])
-    body.append(line(8, y + 14, stock, "my-soft"))
-    y += 20
+    body = [disc(scene), stock(scene)]
+    height = 222
     if view["vow"]["mode"] != "off":
-        body.append(line(8, y + 14, scene.say("draw-silent" if view["vow"]["silent"] else "draw-talk"), "my-soft"))
-        y += 20
+        vow = scene.say("draw-silent" if view["vow"]["silent"] else "draw-talk")
+        body.append(line(NARROW / 2, 234, vow, "my-count", "middle"))
+        height = 244
     desc = scene.words("draw-hours-desc", day=view["day"], hour=view["hour"])
-    return Panel("hours", "side", scene.words("draw-hours"), WIDTH, y + 8, "".join(body), desc)
+    tab = Tab("hours", scene.words("draw-tab-hours"), "hourglass")
+    return Panel(
+        "hours", "side", scene.words("draw-hours"), NARROW, height, "".join(body), desc, tab=tab, rail="left"
+    )
+
+
+def stock(scene: Scene) -> str:
+    """What is left in the bag and in the supply."""
+    bag, supply = scene.view["bag"], scene.view["supply"]
+    drawn = "".join(
+        icon(name, x, 196, 20, f"my-ic my-ic-{name}") + line(x + 24, 211, str(number), "my-strong")
+        for name, x, number in (("tiles", 62, bag), ("blessing", 134, supply))
+    )
+    label = scene.say("draw-stock", bag=bag, supply=supply)
+    return f'<g id="stock" role="img" aria-label="{label}">{drawn}</g>'
 
 
 def disc(scene: Scene) -> str:
     parts, now = scene.parts, scene.parts.hours.index(scene.view["hour"])
     sectors = [sector(parts, i, i == now, i < now) for i in range(len(parts.hours))]
     hour = scene.say(f"name-{scene.view['hour']}")
-    pointer = f'<path class="my-pointer" d="M-6 0L0-57 6 0z" transform="rotate({now * 36})"/>'
+    pointer = f'<path class="my-pointer" d="M-6 0L0-55 6 0z" transform="rotate({now * 36})"/>'
     hub = (
         f'<circle class="my-hub" r="{INNER - 4}"/>{pointer}<circle class="my-hub" r="42"/>'
         f"{line(0, -2, scene.say('draw-day', day=scene.view['day']), 'my-day', 'middle')}"
         f"{line(0, 17, hour, 'my-text', 'middle')}"
     )
-    return f'<g aria-hidden="true" transform="translate({DISC_X} {DISC_Y})">{"".join(sectors)}{hub}</g>'
+    return f'<g aria-hidden="true" transform="translate({DISC_X:g} {DISC_Y})">{"".join(sectors)}{hub}</g>'
 
 
 def sector(parts: Parts, i: int, now: bool, past: bool) -> str:
@@ -185,68 +266,29 @@ def sector(parts: Parts, i: int, now: bool, past: bool) -> str:
         f"A{INNER} {INNER} 0 0 0 {x4:.1f} {y4:.1f}z"
     )
     middle = i * 36 * pi / 180
-    x, y = 79 * sin(middle), -79 * cos(middle)
+    x, y = 75 * sin(middle), -75 * cos(middle)
     draw = ""
     if parts.draw[i]:
         t = (i * 36 + 12) * pi / 180
-        draw = line(91 * sin(t), -91 * cos(t) + 4, str(parts.draw[i]), "my-badge", "middle")
+        draw = line(86 * sin(t), -86 * cos(t) + 4, str(parts.draw[i]), "my-badge", "middle")
     state = " my-now" if now else " my-past" if past else ""
     glyph = icon(GLYPHS[kind], x - 12, y - 12, 24, f"my-ic my-ic-{kind}")
     return f'<path class="my-hour my-{kind}{state}" d="{shape}"/>{glyph}{draw}'
 
 
-def turn_row(scene: Scene, seat: int, y: float) -> str:
-    """One player of the round's order: abbot or not, done or not, and a button when an abbot is chosen."""
-    view = scene.view
-    colour = view["colours"][seat]
-    at_it = bool(view["decision"]) and view["decision"]["actor"] == seat
-    done = view["phase"] in ("lay", "score") and seat not in view["due"]
-    frame = "my-seat my-seat-now" if at_it else "my-seat"
-    shape = f'<rect class="{frame}" x="4" y="{y}" width="{WIDTH - 8}" height="25" rx="6"/>'
-    shape += shield(colour, 20, y + 12.5, 19) + line(36, y + 17.5, escape(shortened(scene.name(seat), 22)), "my-text")
-    votes = view["players"][seat].get("votes", 0)
-    if seat == view["abbot"]:
-        shape += icon("abbot", 218, y + 2, 20, "my-ic my-ic-abbot")
-    shape += icon("monk", 244, y + 4, 17, "my-ic") + line(272, y + 17.5, str(votes), "my-strong", "end")
-    if done:
-        shape += f'<path class="my-check" d="M279 {y + 13}l4 4.500 8-9"/>'
-    word = f"abbot:{colour}"
-    name = scene.words("draw-seat", seat=seat, colour=colour, votes=votes)
-    if scene.step == "abbot":
-        box = f'x="2" y="{y - 2}" width="{WIDTH - 4}" height="29" rx="7"'
-        halo = f'<rect class="halo" {box}/>' if word in scene.moves else ""
-        hit = f'<rect class="hit" {box}/>' if word in scene.moves else ""
-        return scene.place(word, name, f"seat-{colour}", f"{halo}{shape}{hit}")
-    return scene.still(name, f"seat-{colour}", shape)
+# ---- open hands ----------------------------------------------------------------------------------------
 
 
-# ---- rivals ------------------------------------------------------------------------------------------
-
-
-def rival_panel(scene: Scene, seat: int) -> Panel:
-    """What is open about another player."""
-    player = scene.view["players"][seat]
-    colour = scene.view["colours"][seat]
-    body = [shield(colour, 18, 22, 26)]
-    rows = scene.view["forecast"][seat]
-    facts: list[tuple[str, str, int | str]] = [
-        ("tiles", "draw-rival-tiles", player["tiles"]),
-        ("blessing", "draw-rival-blessings", "?" if player["blessings"] is None else player["blessings"]),
-        ("monk", "draw-rival-upright", player["upright"]),
-        ("monkpray", "draw-rival-praying", player["praying"]),
-    ]
-    for i, (glyph, key, number) in enumerate(facts):
-        x = 44 + i * 64
-        body.append(f'<g role="img" aria-label="{escape(scene.words(key, number=number))}">')
-        body.append(
-            icon(glyph, x, 10, 22, f"my-ic my-ic-{glyph}") + line(x + 27, 27, str(number), "my-strong") + "</g>"
-        )
-    y = 38
-    if scene.view["phase"] in ("lay", "score"):
-        y = 56
-        body.append(line(8, y, scene.say("draw-rival-forecast", points=best_total(rows)), "my-soft"))
-    if player["hand"]:
-        for tile in player["hand"]:
-            y += 18
-            body.append(line(8, y, escape(scene.words.name(tile)), "my-text"))
-    return Panel(f"rival-{seat}", "rival", scene.name(seat), WIDTH, y + 12, "".join(body))
+def open_hand(scene: Scene, seat: int) -> Panel:
+    """The tiles of another player once everybody may see them."""
+    hand = scene.view["players"][seat]["hand"]
+    size, per_row = 53, 5
+    body = []
+    for i, tile in enumerate(hand):
+        x, y = 1 + i % per_row * 60, 4 + i // per_row * 60
+        drawn = hand_tile(scene, "", (KINDS.index(tile), 0), f"open-{seat}-{i}-{tile}", 11 * SIZE / size)
+        body.append(f'<g transform="translate({x} {y}) scale({size / SIZE:.4f})">{drawn}</g>')
+    height = 60 * -(-len(hand) // per_row) + 4
+    tab = Tab("strips", scene.words("draw-tab-strips"), "order")
+    title = scene.words("draw-hand-of", seat=seat)
+    return Panel(f"rival-{seat}", "rival", title, WIDTH, height, "".join(body), tab=tab)

@@ -7,11 +7,15 @@ from typing import Any
 from refectory.engine.art import escape, icon, shield
 
 from .components import COLOURS, HUES, KINDS, PASSAGE, PLAYERS, S_ANIMAL, S_FIELD, S_GARDEN, S_PATH, Parts
-from .draw_scene import fitted, line
+from .draw_scene import fitted, line, width_of
 
 SIZE = 90
 MIDDLE = SIZE / 2
 WAY = 15
+#: Where a short name may be broken with a hyphen.
+BREAK = "|"
+#: How wide a name may be on a tile, and by how much it may be squeezed before it is broken.
+NAME_ROOM, SQUEEZE = 85, 0.86
 
 #: What stands in the room of a finished tile; only the icon tiles have an effect.
 ICONS = {
@@ -29,20 +33,42 @@ ICONS = {
 TURNS = (0, 90, 180, 270)
 
 
+#: What the ground of a colour looks like: flagstones where monks study, beaten earth where they work.
+FLAGS = (
+    "M2 23h86M2 45h86M2 67h86M30 2v21M66 2v21M14 23v22M48 23v22M76 23v22M32 45v22M62 45v22M18 67v21M50 67v21M78 67v21"
+)
+EARTH = "M9 14l6 2M28 9l5 2M54 13l6-2M76 9l5 3M13 38l5-2M72 34l6 2M10 58l5 3M77 56l5-2M20 80l6-2M45 83l5 1M70 79l6 3"
+FURROWS = "".join(f"M{x:g} 9c3 24-3 48 0 72" for x in (17, 26.3, 35.6, 45, 54.3, 63.6, 73))
+SHOOTS = "".join(
+    f"M{x} {y}q-3-2-3-5m3 5q3-2 3-5"
+    for x, y in ((21, 24), (22, 66), (40, 38), (41, 70), (59, 22), (58, 60), (77, 41))
+)
+
+
 def ground(parts: Parts, kind: int, finished: bool) -> str:
     """The tile itself in its colour: grey for study, ochre for work, both for dual tiles, green for neither."""
     hue = HUES[parts.hue[kind]]
-    frame = "my-tile" if finished else "my-tile my-site"
     body = f'<rect class="my-{hue if hue != "dual" else "grey"}" x="1.5" y="1.5" width="87" height="87" rx="5"/>'
     if hue == "dual":
         body += '<path class="my-brown" d="M88.5 1.5v82a5 5 0 0 1-5 5h-82z"/>'
-    if parts.sort[kind] == S_FIELD:
-        furrows = "".join(f"M{x:g} 9c3 24-3 48 0 72" for x in (17, 26.3, 35.6, 45, 54.3, 63.6, 73))
-        body += f'<path class="my-furrow" d="{furrows}"/>'
-    if parts.sort[kind] == S_GARDEN:
-        body += '<rect class="my-bed" x="9" y="9" width="72" height="72" rx="4"/>'
-    veil = "" if finished else '<rect class="my-veil" x="2" y="2" width="86" height="86" rx="5"/>'
-    return f'{body}{veil}<rect class="{frame}" x="1.5" y="1.5" width="87" height="87" rx="5"/>'
+    body += _soil(parts, kind, hue)
+    if not finished:
+        body += '<rect class="my-veil" x="2" y="2" width="86" height="86" rx="5"/>'
+        return f'{body}<rect class="my-tile my-site" x="1.5" y="1.5" width="87" height="87" rx="5"/>'
+    return f'{body}<rect class="my-tile" x="1.5" y="1.5" width="87" height="87" rx="5"/>'
+
+
+def _soil(parts: Parts, kind: int, hue: str) -> str:
+    """What the ground is made of."""
+    sort = parts.sort[kind]
+    if sort == S_FIELD:
+        return f'<path class="my-furrow" d="{FURROWS}"/><path class="my-shoot" d="{SHOOTS}"/>'
+    if sort == S_GARDEN:
+        bed = '<rect class="my-bed" x="9" y="9" width="72" height="72" rx="4"/>'
+        return f'{bed}<path class="my-hedge" d="M15 15h60v60H15z"/>'
+    if hue == "grey":
+        return f'<path class="my-flags" d="{FLAGS}"/>'
+    return f'<path class="my-earth" d="{EARTH}"/>' if hue == "brown" else ""
 
 
 def ways(edges: str) -> str:
@@ -65,16 +91,22 @@ def ways(edges: str) -> str:
     return "".join(drawn) + (joint if "P" in edges else "")
 
 
+CORNERS = "".join(f"M{x} {y}h6v6h-6z" for x in (21.5, 62.5) for y in (21.5, 62.5))
+
+
 def room(kind: int, edges: str) -> str:
-    """The walls of a finished building with doors to its paths, and what it is for."""
-    doors = {"P": "my-door"}
+    """The walls of a finished building with their shadow, doors to its paths, and what it is for."""
     cut = "".join(
-        f'<path class="{doors[edge]}" d="M38.5 24h13" transform="rotate({turn} {MIDDLE:g} {MIDDLE:g})"/>'
+        f'<path class="my-door" d="M38.5 24h13" transform="rotate({turn} {MIDDLE:g} {MIDDLE:g})"/>'
         for edge, turn in zip(edges, TURNS, strict=True)
-        if edge in doors
+        if edge == "P"
     )
-    walls = '<rect class="my-room" x="24" y="24" width="42" height="42" rx="2.5"/>'
-    return f"{walls}{cut}{symbol(kind, 30.5, 30.5, 29)}"
+    walls = (
+        '<path class="my-shade" d="M28 68.500h42V28"/>'
+        '<rect class="my-room" x="24" y="24" width="42" height="42" rx="1.5"/>'
+        f'<path class="my-pier" d="{CORNERS}"/>'
+    )
+    return f"{walls}{cut}{symbol(kind, 29.5, 29.5, 31)}"
 
 
 def symbol(kind: int, x: float, y: float, size: float) -> str:
@@ -94,38 +126,68 @@ def inside(parts: Parts, kind: int, edges: str, finished: bool) -> str:
     return room(kind, edges)
 
 
-def value(circle: int) -> str:
-    return f'<circle class="my-circle" cx="14" cy="14" r="9.5"/>{line(14, 18.2, str(circle), "my-value", "middle")}'
+def value(circle: int, loud: float = 1) -> str:
+    at = 4 + 10 * loud
+    number = line(0, 4.3, str(circle), "my-value", "middle")
+    return (
+        f'<g transform="translate({at:.3g} {at:.3g}) scale({loud:g})"><circle class="my-circle" r="9.5"/>{number}</g>'
+    )
 
 
-def box_at(count: int, i: int) -> tuple[float, float]:
+def box_at(count: int, i: int, loud: float = 1) -> tuple[float, float]:
     """The middle of the i-th of so many number boxes: one row of up to three, else two rows."""
     if count <= 3:
-        return MIDDLE + (i - (count - 1) / 2) * 22, 42.0
+        return MIDDLE + (i - (count - 1) / 2) * min(27, 22 * loud), 42.0
     top = (count + 1) // 2
     row = i // top
     in_row = top if row == 0 else count - top
-    return MIDDLE + (i % top - (in_row - 1) / 2) * 23, 32.0 + 22 * row
+    return MIDDLE + (i % top - (in_row - 1) / 2) * min(27, 23 * loud), 29.0 + 22 * row
 
 
-def number_box(x: float, y: float, number: int) -> str:
+def number_box(x: float, y: float, number: int, loud: float = 1) -> str:
     return (
-        f'<rect class="my-box" x="{x - 9:g}" y="{y - 9:g}" width="18" height="18" rx="3"/>'
-        f"{line(x, y + 4.5, str(number), 'my-boxno', 'middle')}"
+        f'<g transform="translate({x:g} {y:g}) scale({loud:g})"><rect class="my-box" x="-9" y="-9" width="18" '
+        f'height="18" rx="3"/>{line(0, 4.5, str(number), "my-boxno", "middle")}</g>'
     )
 
 
 def nameplate(words: str, size: float) -> str:
-    return fitted(MIDDLE, 84.5, escape(words), "my-name", 84, size)
+    """The name at the foot of a tile, on two lines if it has syllables and would be too wide on one."""
+    lines = name_lines(words, size)
+    return "".join(
+        fitted(MIDDLE, 85 - size * (len(lines) - 1 - n), escape(part), "my-name", NAME_ROOM, size)
+        for n, part in enumerate(lines)
+    )
 
 
-def plan(parts: Parts, tile: dict[str, Any], short: str, size: float) -> str:
+def name_lines(words: str, size: float) -> list[str]:
+    """A name may be broken where its catalogue has a bar or a space."""
+    whole = words.replace(BREAK, "")
+    if width_of(whole, size) * SQUEEZE <= NAME_ROOM:
+        return [whole]
+    breaks = [i for i, letter in enumerate(words) if letter in (BREAK, " ")]
+    if not breaks:
+        return [whole]
+    middle = min(breaks, key=lambda i: abs(len(words) / 2 - i))
+    head, tail = words[:middle].replace(BREAK, ""), words[middle + 1 :].replace(BREAK, "")
+    return [f"{head}-" if words[middle] == BREAK else head, tail]
+
+
+def lifted(short: str, size: float, picture: str) -> str:
+    """What stands on a tile makes way for a name of two lines."""
+    if not picture or len(name_lines(short, size)) < 2:
+        return picture
+    return f'<g transform="translate(6.7 {6.7 - size * 0.58:.3g}) scale(.85)">{picture}</g>'
+
+
+def plan(parts: Parts, tile: dict[str, Any], short: str, size: float, loud: float) -> str:
     """A tile of the view without monks, boxes and states."""
     kind = KINDS.index(tile["tile"])
     finished = tile["finished"]
-    body = ground(parts, kind, finished) + ways(tile["edges"]) + inside(parts, kind, tile["edges"], finished)
+    body = ground(parts, kind, finished) + ways(tile["edges"])
+    body += lifted(short, size, inside(parts, kind, tile["edges"], finished))
     if finished and tile["circle"]:
-        body += value(tile["circle"])
+        body += value(tile["circle"], loud)
     return body + owner(kind) + nameplate(short, size)
 
 

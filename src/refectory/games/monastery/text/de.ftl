@@ -142,47 +142,47 @@ name-paid_blessing = ein Segen geht in den Vorrat
 name-paid_letter = ein großer Buchstabe wird klein
 name-paid_nothing = es gibt nichts zu zahlen
 
-# ---- Kurze Namen für die Plättchen
+# ---- Kurze Namen für die Plättchen; beim Strich oder einem Leerzeichen dürfen sie getrennt werden
 
 short-abbey = Abtei
-short-passage_red = Geheimgang
-short-passage_blue = Geheimgang
-short-passage_green = Geheimgang
-short-passage_yellow = Geheimgang
-short-almonry = Almosen
+short-passage_red = Geheim|gang
+short-passage_blue = Geheim|gang
+short-passage_green = Geheim|gang
+short-passage_yellow = Geheim|gang
+short-almonry = Almo|sen
 short-abbots_house = Haus des Abtes
-short-bakehouse = Backstube
-short-beehive = Bienenstock
-short-brewhouse = Brauerei
-short-bursary = Schatzkammer
-short-buttery = Vorratskammer
-short-calefactory = Bediensteten
-short-carp_pond = Karpfenteich
-short-cemetery = Friedhof
+short-bakehouse = Back|stube
+short-beehive = Bienen|stock
+short-brewhouse = Brau|erei
+short-bursary = Schatz|kammer
+short-buttery = Vorrats|kammer
+short-calefactory = Bedien|steten
+short-carp_pond = Karpfen|teich
+short-cemetery = Fried|hof
 short-chapel = Kapelle
-short-chapter_house = Kapitelsaal
-short-corn_mill = Getreidemühle
-short-dormitory = Schlafsaal
-short-dovecote = Taubenschlag
-short-farm = Landwirtschaft
+short-chapter_house = Kapitel|saal
+short-corn_mill = Getreide|mühle
+short-dormitory = Schlaf|saal
+short-dovecote = Tauben|schlag
+short-farm = Landwirt|schaft
 short-field = Acker
 short-garden = Garten
-short-garderober = Kleiderkammer
-short-guest_house = Gästehaus
-short-infirmary = Krankenstube
+short-garderober = Kleider|kammer
+short-guest_house = Gäste|haus
+short-infirmary = Kranken|stube
 short-kitchen = Küche
-short-library = Bücherei
-short-locutory = Aufenthalt
+short-library = Büche|rei
+short-locutory = Aufent|halt
 short-path_straight = Weg
 short-path_corner = Weg
 short-path_tee = Weg
-short-piggery = Schweinestall
-short-prison_cell = Arrestzelle
-short-refectory = Speisesaal
-short-scriptum = Schreibstube
-short-smithy = Schmiede
+short-piggery = Schweine|stall
+short-prison_cell = Arrest|zelle
+short-refectory = Speise|saal
+short-scriptum = Schreib|stube
+short-smithy = Schmie|de
 short-stables = Ställe
-short-workshop = Werkstatt
+short-workshop = Werk|statt
 
 # ---- Was jetzt zu tun ist
 
@@ -194,12 +194,12 @@ prompt-keep = Lege { $count ->
 } zurück in den Beutel.
 hint-keep = Drei der sechs behältst du. Unverbaute Plättchen kosten am Ende ihren Kreiswert.
 wait-keep = { $seat } legt Plättchen zurück.
-prompt-act = Lege ein Plättchen, bewege deine Mönche oder beende den Schritt. { $points ->
+prompt-act = Lege ein Plättchen, bewege deine Mönche.
+hint-act = { $points ->
     [0] Keine Bewegungspunkte mehr.
     [one] Noch 1 Bewegungspunkt.
    *[other] Noch { $points } Bewegungspunkte.
-}
-hint-act = Legen oder austauschen darfst du einmal, vor, zwischen oder nach den Bewegungen.
+} Legen oder austauschen darfst du einmal.
 wait-act = { $seat } legt und bewegt. { $points ->
     [0] Keine Bewegungspunkte mehr.
     [one] Noch 1 Bewegungspunkt.
@@ -633,6 +633,24 @@ draw-grid-desc = Um die Abtei { $tiles ->
     [one] liegt ein Plättchen
    *[other] liegen { $tiles } Plättchen
 }, davon { $sites } im Bau.
+draw-group = Gruppe von { $size }, höchstens { $limit }
+draw-tab-hand = Hand
+draw-tab-prayer = Gebet
+draw-tab-strips = Leisten
+draw-tab-hours = Stunde
+draw-wanted = fehlt auf deiner Leiste
+draw-purse = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} + { $blessings } Segen
+draw-legacy = Testament { $letters } + { $blessings } − { $tiles } = { $total }
+draw-hand-of = Plättchen von { $seat }
+draw-rival-votes = { $number ->
+    [one] 1 Mönch
+   *[other] { $number } Mönche
+} in der Abtei
+draw-exchange = Austauschen
+draw-encourage = Aufmuntern
 draw-cell = Leerer Platz { $x }|{ $y }
 draw-monk = Mönch ({ $colour })
 draw-monk-praying = betender Mönch ({ $colour })
@@ -657,7 +675,7 @@ name-hue_neutral = neutral
 draw-walk = Bewegung
 draw-walk-of = { $left } von { $of }
 draw-points = Punkte
-draw-spend = Segen zum Ausgeben
+draw-spend = Zum Ausgeben
 draw-blessings = { $count } Segen
 draw-monks = { $upright } aufrecht, { $praying } betend
 draw-testament = Testament
@@ -675,12 +693,12 @@ draw-prayer-desc = Noch { $count ->
 } auf der Gebetstafel. Oben der Preis, unten der Preis bei vollendetem Satzteil.
 draw-space-monk = Mönch ({ $colour }), Preis { $cost }
 draw-space-letter = { $letter }, Preis { $cost }
-draw-strips = Buchstabenleisten
+draw-strips = Leisten
 draw-strip = { $seat }: groß { $large }, klein { $small }, { $points } Punkte
-draw-hours = Stunde und Reihenfolge
+draw-hours = Stunde
 draw-hours-desc = Tag { $day }, { $hour }.
 draw-day = Tag { $day }
-draw-stock = { $bag } Plättchen im Beutel · { $supply } Segen im Vorrat
+draw-stock = Beutel: { $bag } Plättchen · Vorrat: { $supply } Segen
 draw-silent = Schweigegelübde: jetzt wird geschwiegen.
 draw-talk = Schweigegelübde: jetzt darf geredet werden.
 draw-seat = { $seat } ({ $colour }): { $votes ->

@@ -142,47 +142,47 @@ name-paid_blessing = one blessing goes to the supply
 name-paid_letter = a large letter turns small
 name-paid_nothing = there is nothing to pay
 
-# ---- short names for the tiles
+# ---- short names for the tiles; they may be broken at a bar or a space
 
 short-abbey = Abbey
-short-passage_red = Passage
-short-passage_blue = Passage
-short-passage_green = Passage
-short-passage_yellow = Passage
-short-almonry = Almonry
+short-passage_red = Pas|sage
+short-passage_blue = Pas|sage
+short-passage_green = Pas|sage
+short-passage_yellow = Pas|sage
+short-almonry = Almon|ry
 short-abbots_house = Abbot's House
-short-bakehouse = Bakehouse
-short-beehive = Beehive
-short-brewhouse = Brewhouse
-short-bursary = Bursary
-short-buttery = Buttery
-short-calefactory = Calefactory
+short-bakehouse = Bake|house
+short-beehive = Bee|hive
+short-brewhouse = Brew|house
+short-bursary = Bur|sary
+short-buttery = Butt|ery
+short-calefactory = Cale|factory
 short-carp_pond = Carp Pond
-short-cemetery = Cemetery
+short-cemetery = Ceme|tery
 short-chapel = Chapel
 short-chapter_house = Chapter House
 short-corn_mill = Corn Mill
-short-dormitory = Dormitory
-short-dovecote = Dovecote
+short-dormitory = Dormi|tory
+short-dovecote = Dove|cote
 short-farm = Farm
 short-field = Field
 short-garden = Garden
-short-garderober = Garderober
+short-garderober = Garde|rober
 short-guest_house = Guest House
-short-infirmary = Infirmary
+short-infirmary = Infir|mary
 short-kitchen = Kitchen
 short-library = Library
-short-locutory = Locutory
+short-locutory = Locu|tory
 short-path_straight = Path
 short-path_corner = Path
 short-path_tee = Path
-short-piggery = Piggery
+short-piggery = Pigg|ery
 short-prison_cell = Prison Cell
-short-refectory = Refectory
-short-scriptum = Scriptum
+short-refectory = Refec|tory
+short-scriptum = Scrip|tum
 short-smithy = Smithy
 short-stables = Stables
-short-workshop = Workshop
+short-workshop = Work|shop
 
 # ---- what to do now
 
@@ -194,12 +194,12 @@ prompt-keep = Put { $count ->
 } back into the bag.
 hint-keep = You keep three of the six. Tiles not laid cost their circle at the end.
 wait-keep = { $seat } is putting tiles back.
-prompt-act = Lay a tile, move your monks, or end your step. { $points ->
+prompt-act = Lay a tile, move your monks.
+hint-act = { $points ->
     [0] No movement points left.
     [one] 1 movement point left.
    *[other] { $points } movement points left.
-}
-hint-act = You may lay or exchange once, before, between or after your moves.
+} You may lay or exchange once.
 wait-act = { $seat } is laying and moving. { $points ->
     [0] No movement points left.
     [one] 1 movement point left.
@@ -633,6 +633,27 @@ draw-grid-desc = { $tiles ->
     [one] One tile lies
    *[other] { $tiles } tiles lie
 } around the Abbey, { $sites } of them under construction.
+draw-group = group of { $size }, at most { $limit }
+draw-tab-hand = Hand
+draw-tab-prayer = Prayer
+draw-tab-strips = Strips
+draw-tab-hours = Hour
+draw-wanted = missing on your strip
+draw-purse = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} + { $blessings ->
+    [one] 1 blessing
+   *[other] { $blessings } blessings
+}
+draw-legacy = Testament { $letters } + { $blessings } − { $tiles } = { $total }
+draw-hand-of = Tiles of { $seat }
+draw-rival-votes = { $number ->
+    [one] 1 monk
+   *[other] { $number } monks
+} in the Abbey
+draw-exchange = Exchange
+draw-encourage = Encourage
 draw-cell = Empty cell { $x }|{ $y }
 draw-monk = { $colour } monk
 draw-monk-praying = { $colour } monk, praying
@@ -660,7 +681,7 @@ name-hue_neutral = neutral
 draw-walk = Movement
 draw-walk-of = { $left } of { $of }
 draw-points = Points
-draw-spend = Blessings to spend
+draw-spend = To spend
 draw-blessings = { $count ->
     [one] 1 blessing
    *[other] { $count } blessings
@@ -681,9 +702,9 @@ draw-prayer-desc = { $count ->
 } left on the prayer board. The cost stands above, the cost after completing one's phrase below.
 draw-space-monk = { $colour } monk, cost { $cost }
 draw-space-letter = { $letter }, cost { $cost }
-draw-strips = Letter strips
+draw-strips = Strips
 draw-strip = { $seat }: large { $large }, small { $small }, { $points } points
-draw-hours = Hour and order
+draw-hours = Hour
 draw-hours-desc = Day { $day }, { $hour }.
 draw-day = Day { $day }
 draw-stock = { $bag ->

@@ -23,7 +23,7 @@ def lesson_box(look: Look) -> str:
     )  # fmt: skip
     return (
         f'<section id="guide" class="panel guide" aria-labelledby="guide-t"{marks}>{_head(look, lesson)}{inside}'
-        f"{'' if done else _footer(look)}</section>"
+        f"{'' if done else _footer(look, lesson)}</section>"
     )
 
 
@@ -57,7 +57,7 @@ def _given(look: Look, lesson: LessonLook) -> str:
     forward = "" if lesson.move else f'<button class="primary">{say("web-guide-next")}</button>'
     return (
         f'<p id="lesson" class="says" role="status">{text} <span class="rules">{rules}</span></p>{step}'
-        f"{_form(look, 'next', _back(look, lesson) + forward)}"
+        f"{_form(look, 'next', forward)}"
     )
 
 
@@ -72,7 +72,7 @@ def _between(look: Look, lesson: LessonLook) -> str:
     )
     return (
         f'<p id="lesson" class="says muted" role="status">{say("web-guide-plays")}</p>{last}'
-        f"{_form(look, 'pause', _back(look, lesson) + hold)}"
+        f"{_form(look, 'pause', hold)}"
     )
 
 
@@ -93,25 +93,26 @@ def _finale(look: Look) -> str:
     )
 
 
-def _back(look: Look, lesson: LessonLook) -> str:
-    if not lesson.number:
-        return ""
-    return f'<button formaction="/t/{look.id}/guide/back">{escape(look.words("web-guide-back"))}</button>'
-
-
 def _form(look: Look, wish: str, buttons: str) -> str:
+    if not buttons:
+        return ""
     return (
         f'<form method="post" action="/t/{look.id}/guide/{wish}" class="acts">'
         f"{hidden(csrf=look.csrf, stamp=look.stamp)}{buttons}</form>"
     )
 
 
-def _footer(look: Look) -> str:
-    """Nobody has to stay to the end."""
+def _footer(look: Look, lesson: LessonLook) -> str:
+    """Once more, and ways out: nobody has to stay to the end."""
     words = look.words
-    alone = (
-        f'<form method="post" action="/t/{look.id}/guide/alone">{hidden(csrf=look.csrf, stamp=look.stamp)}'
-        f'<button class="text" title="{escape(words("web-guide-alone-line"))}">{escape(words("web-guide-alone"))}'
-        f"</button></form>"
+    wishes = ("back", "alone") if lesson.number else ("alone",)
+    buttons = "".join(
+        f'<button class="text" formaction="/t/{look.id}/guide/{wish}" title="{escape(words(f"web-guide-{wish}-line"))}">'
+        f"{escape(words(f'web-guide-{wish}'))}</button>"
+        for wish in wishes
     )
-    return f'<div class="ways">{alone}{link("/", words("web-guide-leave"))}</div>'
+    leave = link("/", words("web-guide-leave"), title=words("web-guide-leave-line"))
+    return (
+        f'<form method="post" action="/t/{look.id}/guide/back" class="ways">'
+        f"{hidden(csrf=look.csrf, stamp=look.stamp)}{buttons}{leave}</form>"
+    )

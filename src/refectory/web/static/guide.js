@@ -84,11 +84,12 @@ function stand(boxes) {
     spots.push([box.right + GAP + 6, y], [box.left - width - GAP - 6, y], [x, box.bottom + GAP + 6], [x, box.top - height - GAP - 6]);
   }
   const prompt = $("prompt")?.getBoundingClientRect();
+  const board = [...table.querySelectorAll("#board, .acting")].map((part) => part.getBoundingClientRect());
+  const covered = (place, those) => those.reduce((sum, box) => sum + overlap(place, box), 0);
   const cost = ([left, top]) => {
     const place = { left, top, right: left + width, bottom: top + height };
-    const hidden = boxes.reduce((sum, box) => sum + overlap(place, box), 0);
     const near = boxes.length ? Math.hypot(boxes[0].left - left, boxes[0].top - top) : 0;
-    return 40 * hidden + 8 * (prompt ? overlap(place, prompt) : 0) + near * 6;
+    return 40 * covered(place, boxes) + (prompt ? 8 * overlap(place, prompt) : 0) + covered(place, board) / 20 + near * 4;
   };
   const within = spots.map(([x, y]) => [Math.max(GAP, Math.min(far, x)), Math.max(52, Math.min(low, y))]);
   const [left, top] = within.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));

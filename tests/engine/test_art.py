@@ -80,5 +80,5 @@ def test_a_target_is_a_button_only_where_the_move_is_legal() -> None:
     refused = art.target(moves, "mainz", "Mainz", "p-mainz", "<circle/>")
     assert 'data-why="mainz"' in refused
     assert "data-move" not in refused
-    watching = art.target({}, "mainz", "Mainz", "p-mainz", "<circle/>")
-    assert "data-" not in watching
+    watching = art.target({}, "worms", "Worms", "p-worms", "<circle/>")
+    assert "data-move" not in watching

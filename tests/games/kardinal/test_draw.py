@@ -186,7 +186,7 @@ def test_who_does_not_decide_has_no_buttons(name: str) -> None:
     s = the_steps()[name]()
     for eyes in (SPECTATOR, (s.actor + 1) % s.seats):
         tree = tree_of(*panels_of(s, eyes).values())
-        assert not [node for node in tree.iter() if node.get("data-move") or node.get("data-why")]
+        assert not [node for node in tree.iter() if node.get("data-move")]
 
 
 def test_the_kings_payment_lies_on_his_own_cards() -> None:

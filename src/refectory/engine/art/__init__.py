@@ -161,13 +161,13 @@ def target(moves: dict[str, str], word: str, name: str, element: str, shape: str
     """A place on the board: a button that makes the move if `word` is a legal one, else a thing that says why not.
 
     `moves` maps the viewer's legal words to their labels (empty for everybody who does not decide), `name` says
-    what the place is and what is there, `element` is its stable id.
+    what the place is and what is there, `element` is its stable id. Without a word it is only to be looked at.
     """
     label = moves.get(word)
     if label is not None:
         state = f'class="{classes} legal" role="button" tabindex="0" data-move="{escape(word)}"'
         name = f"{name}: {label}"
-    elif moves:
+    elif word:  # whoever's turn it is: a drawing that stays as it was costs nothing to send
         state = f'class="{classes}" role="img" data-why="{escape(word)}"'
     else:
         state = f'class="{classes}" role="img"'

@@ -41,7 +41,7 @@ def _dealt(scene: Scene, word: str, element: str, card: str, box: Box) -> str:
     x, y, width, height = box
     face = card_face(scene, card, width, height)
     shape = f'<g transform="translate({x:g} {y:g})">{_held(scene, word, width, height, face)}</g>'
-    return art.target(scene.moves if word else {}, word, scene.legend.cards[card], element, shape)
+    return art.target(scene.moves, word, scene.legend.cards[card], element, shape)
 
 
 def _held(scene: Scene, word: str, width: float, height: float, face: str) -> str:
@@ -49,7 +49,7 @@ def _held(scene: Scene, word: str, width: float, height: float, face: str) -> st
     around = (-3.5, -3.5, width + 7, height + 7, 11)
     if word in scene.moves:
         return f"{rect('hit', *around)}{rect('halo', *around)}{face}{plus(width - 9, 9)}"
-    return rect("hit", *around) + face if scene.moves else face
+    return rect("hit", *around) + face
 
 
 def _slot(x: float, y: float, width: float, height: float) -> str:

@@ -14,6 +14,7 @@ from .draw_scene import Scene, plus, rect, use
 MARGIN = 16
 #: A hit area that is still 24 px wide where the map is as narrow as a phone.
 REACH = 32
+HIT = f'<circle class="hit" r="{REACH}"/>'
 #: From so many targets on, the single one glows less.
 MANY = 12
 #: So many names have room on a phone.
@@ -114,8 +115,7 @@ def _crest(scene: Scene, country: str, word: str) -> str:
         x, y = _seal_place(scene.chart, country, len(seals))
         halo = f'<path class="halo" d="{SHIELD}" transform="scale(1.34)"/>'
         more = f'{plus(x, y)}<use class="kk-ghost" href="#kk-seal-{scene.mover}" x="{x}" y="{y}"/>'
-    hit = f'<circle class="hit" r="{REACH}"/>' if scene.moves else ""
-    return f'{hit}<g class="kk-court">{halo}<use href="#kk-arms-{country}"/>{"".join(drawn)}{more}</g>'
+    return f'{HIT}<g class="kk-court">{halo}<use href="#kk-arms-{country}"/>{"".join(drawn)}{more}</g>'
 
 
 def _seal_place(chart: Chart, country: str, number: int) -> Point:
@@ -164,16 +164,15 @@ def _places(scene: Scene) -> str:
 
 
 def _place(scene: Scene, name: str, colour: str | None) -> str:
-    hit = f'<circle class="hit" r="{REACH}"/>' if scene.moves else ""
     if colour is not None:
         ring = _ring(scene, name)
-        return f'{hit}<g class="kk-piece">{ring}<use id="c-{name}" href="#kk-cloister-{colour}"/></g>'
+        return f'{HIT}<g class="kk-piece">{ring}<use id="c-{name}" href="#kk-cloister-{colour}"/></g>'
     if name in scene.moves:
         return (
-            f'{hit}<g class="kk-target"><circle class="halo" r="17"/><circle class="ring" r="12.5"/>'
+            f'{HIT}<g class="kk-target"><circle class="halo" r="17"/><circle class="ring" r="12.5"/>'
             f'<path class="plus" d="{PLUS}"/><use class="kk-ghost" href="#kk-cloister-{scene.mover}"/></g>'
         )
-    return f'{hit}<use href="#kk-spot"/>'
+    return f'{HIT}<use href="#kk-spot"/>'
 
 
 def _ring(scene: Scene, name: str) -> str:

@@ -374,7 +374,7 @@ document.addEventListener("click", (event) => {
   const target = event.target.closest("svg [data-move]");
   if (target) return choose(target.dataset.move, target);
   const why = event.target.closest("svg [data-why]");
-  if (why) return explain(why.dataset.why);
+  if (why && !replaying) return explain(why.dataset.why);
   const zoom = event.target.closest("[data-zoom]");
   if (zoom) return zoom.dataset.zoom === "fit" ? fit() : zoomBoard({ in: 1.4, out: 1 / 1.4 }[zoom.dataset.zoom]);
   if (event.target.closest("[data-list]")) return listMoves();

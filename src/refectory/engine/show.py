@@ -7,6 +7,7 @@ latest event has moved.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -14,6 +15,10 @@ from .event import Arg
 
 #: How something travels; the page knows what each looks like.
 WAYS = ("fly", "walk", "fall", "tumble", "turn", "spin", "flip", "swing", "light", "drop", "points")
+
+
+#: Ids that a selector can name without quotes.
+SIMPLE = re.compile(r"[a-zA-Z][\w-]*")
 
 
 class Journey(NamedTuple):
@@ -42,7 +47,8 @@ class About(NamedTuple):
 
 def at(element: str, inside: str = "") -> str:
     """The selector of an element by its id, or of something inside it."""
-    return f'[id="{element}"]{" " if inside else ""}{inside}'
+    own = f"#{element}" if SIMPLE.fullmatch(element) else f"[id='{element}']"
+    return f"{own} {inside}" if inside else own
 
 
 def seat_card(seat: int) -> str:

@@ -20,7 +20,7 @@ def journeys(view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
         return [Journey(at(f"c-{event['space']}"), _supply(kind, seat))]
     if kind.endswith("advisor"):
         colour = view["king"]["colour"] if kind.startswith("king") else view["colours"][seat]
-        return [Journey(at(f"crest-{event['country']}", f'[id*="-{colour}-"]:last'), _supply(kind, seat))]
+        return [Journey(at(f"crest-{event['country']}", f"[id*={colour}]:last"), _supply(kind, seat))]
     if kind in ("draw", "king-draw", "draw-hidden"):
         return [_drawn(kind, seat == eyes, seat, event.get("card", ""))]
     if kind == "turn-up":
@@ -47,11 +47,11 @@ def _drawn(kind: str, own: bool, seat: int, card: str) -> Journey:
 
 
 def _own_card(card: str) -> str:
-    return at("panel-hand", f'[id^="h-"] .kk-{card}:last')
+    return at("panel-hand", f"[id^=h-] .kk-{card}:last")
 
 
 def _open_card(card: str) -> str:
-    return at("panel-display", f'[id^="d-"] .kk-{card}:last')
+    return at("panel-display", f"[id^=d-] .kk-{card}:last")
 
 
 def spots(view: View, seat: int, name: str) -> list[str]:

@@ -17,9 +17,9 @@ def journeys(view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
     kind, seat = event["kind"], event["seat"]
     own = seat == eyes
     if kind in ("roll", "reroll", "new-die"):
-        return [Journey('[id^="rolled-"]:all', _dice(seat, own), how="tumble")]
+        return [Journey("[id^=rolled-]:all", _dice(seat, own), how="tumble")]
     if kind in ("place", "put-down"):
-        die = f'[id^="rolled-"]:has([href="#die{event["face"]}"]):all'
+        die = f"[id^=rolled-]:has([href='#die{event['face']}']):all"
         return [Journey(die, end=at(f"field-{event['face']}"))]
     if kind == "take":
         return [Journey(at(f"field-{event['field']}", "use:last"), end=_columns(seat, own, event["column"]))]

@@ -20,7 +20,7 @@ GAINS = ("build", "pray", "strain")
 def journeys(view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
     kind, seat = event["kind"], event["seat"]
     if kind == "lay":
-        hand = f'[id^="hand-"][id$="-{event["tile"]}"] || [id="ghost"] || {seat_card(seat)}'
+        hand = f"{_held(event['tile'])} || #ghost || {seat_card(seat)}"
         return [Journey(at(_tile((event["x"], event["y"]))), hand, how="spin")]
     if kind == "finish":
         return [Journey(at(_tile((event["x"], event["y"]))), how="flip")]
@@ -28,12 +28,12 @@ def journeys(view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
         return [_walk(view, event)]
     if kind in ("draw", "exchange") and seat == eyes:
         drawn = event.get("tiles", [event.get("tile")])
-        return [Journey(f'[id^="hand-"][id$="-{tile}"]:last', BAG, how="turn") for tile in drawn]
+        return [Journey(f"{_held(tile)}:last", BAG, how="turn") for tile in drawn]
     if kind == "buy_letter":
         return [Journey(at(f"strip-{view['colours'][event['whose_seat']]}", f".my-{event['size']}:last"), BOARD)]
     if kind == "buy_monk":
         colour = view["colours"][event["whose_seat"]]
-        return [Journey(at("tile-abbey", f'[id^="monk-{colour}-"]:last'), BOARD)]
+        return [Journey(at("tile-abbey", f"[id^=monk-{colour}]:last"), BOARD)]
     if kind in ("found", "almonry", "animal", "unused"):
         return [Journey(".my-ic-blessing:last", BOARD, _own(seat, eyes))] * bool(event.get("count"))
     if kind in GAINS:
@@ -46,6 +46,10 @@ def journeys(view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
 
 def _own(seat: int, eyes: int) -> str:
     return at("panel-hand") if seat == eyes else f"{at(f'panel-rival-{seat}')} || {seat_card(seat)}"
+
+
+def _held(tile: str) -> str:
+    return f"[id^=hand-][id$=-{tile}]"
 
 
 def _tile(cell: Cell) -> str:
@@ -62,7 +66,7 @@ def _walk(view: View, event: Mapping[str, Any]) -> Journey:
     end = event["x"], event["y"]
     way = route(view, (event["start_x"], event["start_y"]), end)
     stops = tuple(at(_tile(cell)) for cell in way)
-    return Journey(at(_tile(end), f'[id^="monk-{colour}-"]:moved'), way=stops, how="walk")
+    return Journey(at(_tile(end), f"[id^=monk-{colour}]:moved"), way=stops, how="walk")
 
 
 def route(view: View, start: Cell, end: Cell) -> list[Cell]:
@@ -112,5 +116,5 @@ def spots(view: View, eyes: int, seat: int, name: str) -> list[str]:
     laid = [_tile((tile["x"], tile["y"])) for tile in view["tiles"] if tile["tile"] == name]
     if laid:
         return [at(laid[-1])]
-    hand = f'[id^="hand-"][id$="-{name}"] || ' if name and seat == eyes else ""
+    hand = f"{_held(name)} || " if name and seat == eyes else ""
     return [f"{hand}{_own(seat, eyes)}"]

@@ -94,8 +94,23 @@ export function places(next) {
     keep(journey.start, journey.how === "turn");
   }
   const stood = new Map();
-  for (const element of movers()) stood.set(element.id, { ...boxOf(element), frame: boxOf(element.ownerSVGElement) });
+  for (const element of movers()) stood.set(element.id, standing(element));
   return { groups, seen, stood };
+}
+
+// Where a piece stands in its drawing, whatever size the page gives the drawing.
+function standing(element) {
+  const { x, y, width, height } = boxOf(element);
+  const matrix = element.ownerSVGElement.getScreenCTM();
+  const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+  return { x: point.x, y: point.y, width: width / matrix.a, height: height / matrix.a };
+}
+
+// The same place on the screen as it is now.
+function screened(svg, { x, y, width, height }) {
+  const matrix = svg.getScreenCTM();
+  const point = new DOMPoint(x, y).matrixTransform(matrix);
+  return { x: point.x, y: point.y, width: width * matrix.a, height: height * matrix.a };
 }
 
 const matrixOf = (element) => {
@@ -134,30 +149,29 @@ function trips(journey, { seen, stood }, told) {
   if (how === "points") return [{ ...journey, from: origin?.box, to: first(end) && boxOf(first(end)), shown: first(end) }];
   if (end) {
     const goal = first(end);
-    return was.map((old) => ({ ...journey, from: origin?.box || old.box, to: goal && boxOf(goal), looks: old.copy, shown: goal }));
+    return was.map((old) => ({ ...journey, from: origin?.box || old.box, to: goal && boxOf(goal), looks: old.copy?.cloneNode(true), shown: goal }));
   }
   const now = what ? find(what) : [];
   return (what.endsWith(":moved") ? now.filter((element) => hasMoved(element, stood)) : now).map((element, number) => {
     told.add(element.id);
-    const old = stood.get(element.id) || was[number]?.box;
-    const from = origin?.box || old;
-    return { ...journey, from, to: boxOf(element), element, shown: element, back: how === "turn" ? origin?.copy : how === "flip" ? was[number]?.copy : null, matrix: was[number]?.matrix };
+    const old = stood.get(element.id);
+    const from = origin?.box || (old ? screened(element.ownerSVGElement, old) : was[number]?.box);
+    return { ...journey, from, to: boxOf(element), element, shown: element, back: (how === "turn" ? origin?.copy : how === "flip" ? was[number]?.copy : null)?.cloneNode(true), matrix: was[number]?.matrix };
   });
 }
 
 function hasMoved(element, stood) {
   const old = stood.get(element.id);
   if (!old) return true;
-  const now = boxOf(element);
-  const frame = boxOf(element.ownerSVGElement); // a frame that shifted with the page has not moved anything
-  return Math.hypot(now.x - old.x - (frame.x - old.frame.x), now.y - old.y - (frame.y - old.frame.y)) > 3;
+  const now = standing(element);
+  return Math.hypot(now.x - old.x, now.y - old.y) > 3;
 }
 
 // Pieces that keep their id and moved, though no event told it: markers that count, monks who go home.
 const strays = ({ stood }, told) =>
   movers()
     .filter((element) => stood.has(element.id) && !told.has(element.id) && hasMoved(element, stood))
-    .map((element) => ({ how: "fly", from: stood.get(element.id), to: boxOf(element), element, shown: element }));
+    .map((element) => ({ how: "fly", from: screened(element.ownerSVGElement, stood.get(element.id)), to: boxOf(element), element, shown: element }));
 
 export function outline(element) {
   if (!element) return;
@@ -177,12 +191,13 @@ function go(trip, delay, factor) {
   if (!to) return 0;
   const looks = how === "points" ? chip(trip.text) : trip.looks || (element && copyOf(element));
   if (!looks) return 0;
+  for (const other of flights) if (element?.id && other.of === element.id) other.cancel(); // it has moved on since
   const stops = stopsOf(trip);
   const time = factor * (how === "walk" || trip.way?.length > 1 ? Math.min(LONGEST, Math.max(TIMES.fly, STEP * (stops.length - 1))) : TIMES[how]);
   const flight = craft(trip, looks);
   const animation = flight.animate(frames(trip, stops, flight), { duration: time, delay, easing: how === "walk" ? "ease-in-out" : EASE, fill: "backwards" });
   const hidden = element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + time });
-  flights.add(animation);
+  flights.add(Object.assign(animation, { of: element?.id }));
   animation.onfinish = animation.oncancel = () => {
     flights.delete(animation);
     flight.remove();
@@ -221,7 +236,7 @@ const TURNS = { tumble: "rotate(-540deg)", spin: "rotate(-90deg)", turn: "rotate
 
 function frames({ how, to, end, from }, stops, flight) {
   const own = parseFloat(flight.style.width) || 1;
-  const scale = (box) => (how === "points" ? 1 : Math.min(1.6, Math.max(0.35, box.width / own)));
+  const scale = (box) => (how === "points" ? 1 : Math.min(1.25, Math.max(0.35, box.width / own)));
   const last = stops.length - 1;
   const found = stops.map((stop, n) => {
     const size = n === last && !end ? 1 : scale(stop);

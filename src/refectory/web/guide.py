@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .html import attrs, escape, glyph, hidden, link, sayer
+from .html import attrs, button, escape, glyph, hidden, link, sayer
 from .model import LessonLook, Look
 
 STRONG = re.compile(r"\*(.+?)\*")
@@ -107,10 +107,12 @@ def _footer(look: Look, lesson: LessonLook) -> str:
     words = look.words
     wishes = ("back", "alone") if lesson.number else ("alone",)
     buttons = "".join(
-        f'<button class="text" formaction="/t/{look.id}/guide/{wish}" title="{escape(words(f"web-guide-{wish}-line"))}">'
-        f"{escape(words(f'web-guide-{wish}'))}</button>"
+        button(
+            words(f"web-guide-{wish}"), class_="text", formaction=f"/t/{look.id}/guide/{wish}",
+            title=words(f"web-guide-{wish}-line"),
+        )
         for wish in wishes
-    )
+    )  # fmt: skip
     leave = link("/", words("web-guide-leave"), title=words("web-guide-leave-line"))
     return (
         f'<form method="post" action="/t/{look.id}/guide/back" class="ways">'

@@ -51,7 +51,7 @@ def _cellarers(seat: int, own: bool, number: int, old: int) -> list[Journey]:
 
 
 def _home(seat: int) -> str:
-    return f"{at(f'panel-rival-{seat}')} || {seat_card(seat)}"
+    return f"{at(f'rival-{seat}')} || {seat_card(seat)}"
 
 
 def _thing(symbol: str, element: str) -> str:

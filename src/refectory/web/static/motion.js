@@ -14,11 +14,14 @@ const QUEUE = 1200; // what would begin later than this jumps
 
 // ---- finding ---------------------------------------------------------------------------------------------
 
+// What a phone draws for itself has the same id with p- before it.
+const withTwins = (selector) => selector.replace(/(?<!['"])#([\w-]+)/g, ":is(#$1, #p-$1)");
+
 // ` || ` separates alternatives; of several elements the first is meant, or with an ending the last, or all.
 export function find(selector) {
   for (const option of selector.split(" || ")) {
     const [, plain, which] = /^(.*?)(:last|:all|:moved)?$/.exec(option);
-    const found = [...$("table").querySelectorAll(plain)].filter(visible);
+    const found = [...$("table").querySelectorAll(withTwins(plain))].filter(visible);
     if (!found.length) continue;
     return which === ":last" ? [found.at(-1)] : which ? found : [found[0]];
   }
@@ -77,7 +80,7 @@ function backwards({ what, start = "", end = "", way = [], how, ...rest }) {
 
 const movers = () => {
   const begins = ($("table").dataset.movers || "").split(",").filter(Boolean);
-  return begins.length ? [...$("table").querySelectorAll(begins.map((id) => `[id^="${id}"]`).join())].filter(visible) : [];
+  return begins.length ? [...$("table").querySelectorAll(begins.map((id) => `[id^="${id}"], [id^="p-${id}"]`).join())].filter(visible) : [];
 };
 
 // Everything a journey will need and the update may take away: where things are, and what they look like.

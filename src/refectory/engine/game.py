@@ -161,7 +161,7 @@ class Game:
         """Selectors for what an event of a seat calls by this name; for no name, what belongs to the seat."""
         return []
 
-    def about(self, element: str) -> About | None:
+    def about(self, view: View, element: str) -> About | None:
         """What the drawn element with this id is, and what it does; None for scenery."""
         return None
 

@@ -8,7 +8,7 @@ latest event has moved.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .event import Arg
@@ -43,6 +43,19 @@ class About(NamedTuple):
     key: str
     rule: str
     args: Mapping[str, Arg] = {}
+
+
+#: Rows of a pattern for ids, the key of the sentence and the rule; named groups of the pattern fill the sentence.
+Kinds = Sequence[tuple[str, str, str]]
+
+
+def kind_of(kinds: Kinds, element: str) -> About | None:
+    """The first row whose pattern is the whole id."""
+    for pattern, key, rule in kinds:
+        found = re.fullmatch(pattern, element)
+        if found:
+            return About(key, rule, found.groupdict())
+    return None
 
 
 def at(element: str, inside: str = "") -> str:

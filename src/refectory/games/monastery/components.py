@@ -9,10 +9,10 @@ from refectory.engine.errors import BadData
 from refectory.engine.move import Vocabulary
 
 #: Players are known by their colours, in the order of play and of the rows of the prayer board (MY-123).
-COLOURS: Final = ("red", "blue", "green", "yellow")
+COLOURS: Final[tuple[str, ...]] = ("red", "blue", "green", "yellow")
 PLAYERS: Final = 4
 
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "abbey", "passage_red", "passage_blue", "passage_green", "passage_yellow",
     "chapter_house", "dormitory", "guest_house", "bursary", "calefactory", "locutory", "cemetery", "prison_cell",
     "chapel", "library", "abbots_house", "scriptum", "almonry", "farm", "brewhouse", "stables", "workshop",
@@ -35,7 +35,7 @@ STABLES: Final = KINDS.index("stables")
 WORKSHOP: Final = KINDS.index("workshop")
 
 #: What a tile is.
-SORTS: Final = ("abbey", "passage", "building", "icon", "animal", "path", "field", "garden")
+SORTS: Final[tuple[str, ...]] = ("abbey", "passage", "building", "icon", "animal", "path", "field", "garden")
 S_ABBEY: Final = 0
 S_PASSAGE: Final = 1
 S_BUILDING: Final = 2
@@ -44,9 +44,11 @@ S_ANIMAL: Final = 4
 S_PATH: Final = 5
 S_FIELD: Final = 6
 S_GARDEN: Final = 7
+#: Those that form groups (MY-106).
+GROUPED: Final[tuple[int, ...]] = (S_PATH, S_FIELD, S_GARDEN)
 
 #: Study is grey, work is brown, a dual tile is both (MY-105): two bits.
-HUES: Final = ("neutral", "grey", "brown", "dual")
+HUES: Final[tuple[str, ...]] = ("neutral", "grey", "brown", "dual")
 NEUTRAL: Final = 0
 GREY: Final = 1
 BROWN: Final = 2
@@ -60,10 +62,10 @@ PATH: Final = 2
 GATE: Final = 3
 
 #: Directions: north, east, south, west.
-DX: Final = (0, 1, 0, -1)
-DY: Final = (-1, 0, 1, 0)
+DX: Final[tuple[int, ...]] = (0, 1, 0, -1)
+DY: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 
-ROUNDS: Final = ("prayer", "study", "work", "night")
+ROUNDS: Final[tuple[str, ...]] = ("prayer", "study", "work", "night")
 PRAYER: Final = 0
 STUDY: Final = 1
 WORK: Final = 2
@@ -100,7 +102,7 @@ def _distance(x: int, y: int) -> int:
 
 
 #: Number of a cell → x, y. Number 0 is the Abbey, all of it.
-XY: Final = (
+XY: Final[tuple[tuple[int, int], ...]] = (
     (0, 0),
     *((x, y) for y in range(-FAR, FAR + 2) for x in range(-FAR, FAR + 3) if 0 < _distance(x, y) <= FAR),
 )
@@ -108,7 +110,7 @@ CELL_AT: Final = {xy: cell for cell, xy in enumerate(XY)} | {(x, y): 0 for x in 
 #: Cell * 4 + direction → the cell there, -1 beyond the grid. Of no use for the Abbey, which has ten sides.
 NEXT: Final = tuple(CELL_AT.get((x + DX[d], y + DY[d]), -1) for x, y in XY for d in range(4))
 #: A cell as a word.
-SPOTS: Final = ("abbey", *(f"{x},{y}" for x, y in XY[1:]))
+SPOTS: Final[tuple[str, ...]] = ("abbey", *(f"{x},{y}" for x, y in XY[1:]))
 
 # ---- moves -------------------------------------------------------------------------------------------
 
@@ -239,6 +241,8 @@ class Parts:
         limit[S_FIELD] = group.number("field", 1)
         limit[S_GARDEN] = group.number("garden", 1)
         self.limit: tuple[int, ...] = tuple(limit)
+        #: By kind: whether such tiles form groups.
+        self.grouped: tuple[bool, ...] = tuple(sort in GROUPED for sort in self.sort)
         self.group_points = group.number("points", 1)
         #: By sort: the set of kinds, one bit each.
         self.kinds_of: tuple[int, ...] = tuple(
@@ -356,7 +360,7 @@ class Parts:
         )
         cost = data.table("cost")
         #: By phrase complete or not (MY-602), by space.
-        self.cost: tuple[tuple[int, ...], tuple[int, ...]] = (
+        self.cost: tuple[tuple[int, ...], ...] = (
             cost.numbers("top", 1, 99, COLUMNS) * PLAYERS, cost.numbers("bottom", 1, 99, COLUMNS) * PLAYERS
         )  # fmt: skip
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from .components import ABBEY, BLANK, BROWN, GREY, NEXT, NOWHERE, PATH, S_FIELD, S_GARDEN, S_PATH
+from typing import Final
+
+from .components import ABBEY, BLANK, BROWN, GREY, GROUPED, NEXT, NOWHERE, PATH
 from .state import NONE, Table
 
-#: The sorts of tiles that form groups (MY-106).
-GROUPED = (S_PATH, S_FIELD, S_GARDEN)
-
 #: No neighbour in any direction.
-LONELY = NOWHERE | NOWHERE << 6 | NOWHERE << 12 | NOWHERE << 18
+LONELY: Final = NOWHERE | NOWHERE << 6 | NOWHERE << 12 | NOWHERE << 18
 
 
 # ---- laying ------------------------------------------------------------------------------------------
@@ -28,9 +27,9 @@ def layable(s: Table) -> int:
     """The kinds that could be laid somewhere right now (MY-304 to MY-311)."""
     kinds = 0
     solid = s.solid
-    for touch, fit in zip(s.rim_touch, s.rim_fit, strict=True):
+    for i, touch in enumerate(s.rim_touch):
         if touch & solid:
-            kinds |= fit
+            kinds |= s.rim_fit[i]
     return kinds
 
 
@@ -45,11 +44,7 @@ def ever_layable(s: Table) -> int:
 def cells_for(s: Table, kind: int) -> list[int]:
     """The cells where the kind could be laid right now."""
     solid, bit = s.solid, 1 << kind
-    return [
-        cell
-        for cell, touch, fit in zip(s.rim_cell, s.rim_touch, s.rim_fit, strict=True)
-        if fit & bit and touch & solid
-    ]
+    return [s.rim_cell[i] for i, fit in enumerate(s.rim_fit) if fit & bit and s.rim_touch[i] & solid]
 
 
 def turns_for(s: Table, kind: int, cell: int) -> tuple[int, ...]:
@@ -60,8 +55,7 @@ def lay(s: Table, kind: int, cell: int, turn: int) -> int:
     """Lay a tile where it is legal; the new place."""
     i = s.rim_cell.index(cell)
     sides, around = s.rim_sides[i], s.rim_around[i]
-    for rim in (s.rim_cell, s.rim_sides, s.rim_around, s.rim_touch, s.rim_fit):
-        del rim[i]
+    del s.rim_cell[i], s.rim_sides[i], s.rim_around[i], s.rim_touch[i], s.rim_fit[i]
     look = s.parts.sides[kind * 4 + turn]
     links = 0
     place = len(s.kind)
@@ -74,7 +68,7 @@ def lay(s: Table, kind: int, cell: int, turn: int) -> int:
             links |= 1 << there
             s.link[there] |= 1 << place
     s.put(kind, cell, turn, links)
-    changed = group_of(s, place) if s.parts.sort[kind] in GROUPED else 1 << place
+    changed = group_of(s, place) if s.parts.grouped[kind] else 1 << place
     for i, touch in enumerate(s.rim_touch):
         if touch & changed:
             _refit(s, i)
@@ -151,7 +145,7 @@ def jumps(s: Table, colour: int) -> int:
     places = 0
     for owner in (colour, s.partner(colour)):
         place = s.passage[owner] if owner != NONE else NONE
-        if place != NONE and not any(p and w == place for p, w in zip(s.praying, s.where, strict=True)):
+        if place != NONE and not any(s.praying[monk] for monk, where in enumerate(s.where) if where == place):
             places |= 1 << place
     return places
 

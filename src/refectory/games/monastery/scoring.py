@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import NamedTuple
 
 from refectory.engine.event import ALL, Result, Score
 
@@ -24,17 +23,20 @@ from .components import (
     STUDY,
     WORK,
 )
-from .grid import GROUPED, group_of
+from .grid import group_of
 from .state import NONE, Table
 
 
-class Gain(NamedTuple):
+class Gain:
     """Points of a scoring: for what, by which rule, at which place."""
 
-    source: str
-    rule: str
-    place: int
-    points: int
+    __slots__ = ("place", "points", "rule", "source")
+
+    def __init__(self, source: str, rule: str, place: int, points: int) -> None:
+        self.source = source
+        self.rule = rule
+        self.place = place
+        self.points = points
 
 
 def gain(s: Table, colour: int, found: Gain) -> None:
@@ -58,7 +60,7 @@ def build(s: Table, colour: int) -> None:
         if s.box[monk] and s.solid >> place & 1:
             own[place] = own.get(place, 0) + s.box[monk]
     s.scored |= 1 << colour
-    grouped = [place for place in own if s.parts.sort[s.kind[place]] in GROUPED]
+    grouped = [place for place in own if s.parts.grouped[s.kind[place]]]
     for place, points in own.items():
         if place not in grouped:
             gain(s, colour, Gain("build", "MY-511", place, points))
@@ -162,7 +164,8 @@ def open_icons(s: Table, colour: int) -> int:
 def almonry(s: Table, colour: int) -> None:
     """One blessing, by itself (MY-561)."""
     if open_icons(s, colour) >> ALMONRY & 1:
-        s.tell("almonry", s.seat_of[colour], "MY-561", count=s.parts.almonry)
+        if s.log is not None:
+            s.tell("almonry", s.seat_of[colour], "MY-561", count=s.parts.almonry)
         s.receive(colour, s.parts.almonry)
 
 

@@ -45,7 +45,7 @@ from .components import (
     USE,
     WORK,
 )
-from .grid import GROUPED, jumps, layable, reach
+from .grid import jumps, layable, reach
 from .scoring import chain_points, margin, prayers
 from .state import NONE, Table
 from .steps import (
@@ -72,7 +72,7 @@ from .steps import (
 #: What a point of a scoring is worth in the long run.
 POINT: Final = 0.6
 #: The chance that a site is completed soon, by the hands still missing.
-SOON: Final = (1.0, 0.55, 0.35, 0.25, 0.15, 0.1)
+SOON: Final[tuple[float, ...]] = (1.0, 0.55, 0.35, 0.25, 0.15, 0.1)
 #: … if the player's own monks are too few for it.
 ALONE: Final = 0.15
 #: The chance to win a missing letter while many rounds are left: anybody may take it.
@@ -88,7 +88,9 @@ STRIDE: Final = 0.04
 #: A chance of a point.
 SCRAP: Final = 0.4
 #: The spaces of the prayer board by column.
-CHEAP_FIRST: Final = tuple(space for column in range(COLUMNS) for space in range(column, SPACES, COLUMNS))
+CHEAP_FIRST: Final[tuple[int, ...]] = tuple(
+    space for column in range(COLUMNS) for space in range(column, SPACES, COLUMNS)
+)
 #: A number box of a site that lies one step away.
 NEAR: Final = 0.1
 
@@ -257,7 +259,7 @@ def takings(s: Table, colour: int, kneeling: int) -> float:
 
 def at_site(s: Table, place: int, box: int) -> float:
     """What a monk on a box of a fully staffed site gets; box 0 is one still to be chosen."""
-    if s.parts.sort[s.kind[place]] in GROUPED:
+    if s.parts.grouped[s.kind[place]]:
         return float(chain_points(s, place, s.done))
     return float(box or best_box(s, place))
 
@@ -382,7 +384,7 @@ def pull(s: Table, colour: int, place: int, hue: int, kneeling: int, own: int, u
     """What one more monk of the player would gain on a place."""
     if not s.done >> place & 1:
         kind = s.kind[place]
-        if s.parts.sort[kind] in GROUPED:
+        if s.parts.grouped[kind]:
             return float(chain_points(s, place, s.done))
         missing = s.parts.hands[kind] - s.crowd[place] - 1
         first = colour * MONKS

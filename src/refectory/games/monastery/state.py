@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from refectory.engine.native import mypyc_attr
 from refectory.engine.state import Frame, State
 
 from .components import (
@@ -20,15 +21,20 @@ from .components import (
 )
 
 #: Nobody, nothing, nowhere; for a monk: still on the prayer board.
-NONE = -1
+NONE: Final = -1
 
 #: `silence`: how the vow is kept (MY-931, MY-933).
-NO_VOW, CLOSED, PENALTY = 0, 1, 2
+NO_VOW: Final = 0
+CLOSED: Final = 1
+PENALTY: Final = 2
 
 #: `deal`: how the first Matins gives out tiles (MY-736, MY-901, MY-902).
-STANDARD, SIX_KEEP_THREE, BALANCED = 0, 1, 2
+STANDARD: Final = 0
+SIX_KEEP_THREE: Final = 1
+BALANCED: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Table(State):
     """A game of Monastery.
 
@@ -358,21 +364,21 @@ class Table(State):
 
     def phrase_complete(self, colour: int) -> bool:
         """All nine spaces of the strip are filled (MY-621)."""
-        return 0 not in self.strips[colour * LETTERS : colour * LETTERS + LETTERS]
+        return all(self.strips[i] for i in range(colour * LETTERS, colour * LETTERS + LETTERS))
 
     def space_for(self, letter: int, colour: int) -> int:
         """The leftmost empty space of a strip that shows the letter, as an index of `strips` (MY-605)."""
         first = colour * LETTERS
-        for i, shown in enumerate(self.parts.phrases[colour], first):
-            if shown == letter and not self.strips[i]:
-                return i
+        for i, shown in enumerate(self.parts.phrases[colour]):
+            if shown == letter and not self.strips[first + i]:
+                return first + i
         return NONE
 
     def missing(self, colour: int) -> int:
         """The letters that the strip still has room for, as a set."""
-        letters = 0
-        for i, letter in enumerate(self.parts.phrases[colour], colour * LETTERS):
-            if not self.strips[i]:
+        letters, first = 0, colour * LETTERS
+        for i, letter in enumerate(self.parts.phrases[colour]):
+            if not self.strips[first + i]:
                 letters |= 1 << letter
         return letters
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping
+from typing import Final
 
 from refectory.engine import chance
 from refectory.engine.event import ALL, Arg
@@ -62,6 +63,43 @@ from .components import (
 )
 from .grid import can_go, cells_for, ever_layable, found_abbey, jumps, lay, layable, may_leave, reach, turns_for
 from .state import BALANCED, NONE, SIX_KEEP_THREE, Table
+
+#: The numbers of the steps in STEPS, at the end of this page.
+DRAW_COLOURS: Final = 0
+CHOOSE_COLOUR: Final = 1
+SET_UP: Final = 2
+HOUR: Final = 3
+ROUND_OVER: Final = 4
+BREW: Final = 5
+RISE: Final = 6
+NIGHTFALL: Final = 7
+ELECTION: Final = 8
+CHOOSE_ABBOT: Final = 9
+PUT_TO_JAIL: Final = 10
+DEAL: Final = 11
+KEEP: Final = 12
+LAY_AND_MOVE: Final = 13
+ACT: Final = 14
+CHOOSE_CELL: Final = 15
+CHOOSE_TURN: Final = 16
+PUT_BACK: Final = 17
+FROM_BOX: Final = 18
+GO_TO: Final = 19
+CHOOSE_BOX: Final = 20
+CHANGE_BOX: Final = 21
+ENC_TILE: Final = 22
+ENC_COUNT: Final = 23
+BUILD: Final = 24
+SCORE: Final = 25
+CALL_TO_PRAYER: Final = 26
+SWAP_FIRST: Final = 27
+SWAP_SECOND: Final = 28
+STABLE: Final = 29
+STRAIN: Final = 30
+COLLECT: Final = 31
+CHOOSE_STRIP: Final = 32
+UNUSED: Final = 33
+TESTAMENT: Final = 34
 
 
 class Decision(Step[Table]):
@@ -129,7 +167,9 @@ class Hour(Phase[Table]):
         s.order = from_abbot(s)
         s.scored = 0
         s.accusers = 0
-        s.tell("round", rule="MY-201", day=s.day, hour=s.parts.hours[s.hour], order=[COLOURS[c] for c in s.order])
+        if s.log is not None:
+            order = [COLOURS[colour] for colour in s.order]
+            s.tell("round", rule="MY-201", day=s.day, hour=s.parts.hours[s.hour], order=order)
         kind = s.parts.round[s.hour]
         todo: list[Frame] = []
         if kind == PRAYER:
@@ -168,7 +208,7 @@ class RoundOver(Phase[Table]):
         elif kind not in (PRAYER, NIGHT):
             if not any(0 < piece < MONK for piece in s.board):
                 s.ending = 801
-            elif not any(ever_layable(s) >> kind & 1 for kind in unlaid(s)):
+            elif not ever_layable(s) & unlaid(s):
                 s.ending = 802
         if s.ending:
             s.stack.append((TESTAMENT,))
@@ -177,9 +217,15 @@ class RoundOver(Phase[Table]):
             s.stack.append((HOUR,))
 
 
-def unlaid(s: Table) -> list[int]:
+def unlaid(s: Table) -> int:
     """The kinds of all tiles not yet on the table; their division is secret, the heap as a whole is not."""
-    return [*s.bag, *(kind for hand in s.hands for kind in hand)]
+    kinds = 0
+    for kind in s.bag:
+        kinds |= 1 << kind
+    for hand in s.hands:
+        for kind in hand:
+            kinds |= 1 << kind
+    return kinds
 
 
 # ---- 7xx prayer rounds, election, jail, night ----------------------------------------------------------
@@ -263,15 +309,24 @@ class Election(Phase[Table]):
     def run(self, s: Table, frame: Frame) -> None:
         players = s.players()
         house = s.place_of(ABBOTS_HOUSE) if frame[1] else ABBEY
-        votes = [
-            sum(w in (ABBEY, house) for w in s.where[colour * MONKS : colour * MONKS + MONKS]) for colour in players
-        ]
-        s.tell("election", rule="MY-721", colours=[COLOURS[colour] for colour in players], votes=votes)
-        tied = [colour for colour, vote in zip(players, votes, strict=True) if vote == max(votes)]
+        votes = [votes_of(s, colour, house) for colour in players]
+        if s.log is not None:
+            s.tell("election", rule="MY-721", colours=[COLOURS[colour] for colour in players], votes=votes)
+        most = max(votes)
+        tied = [players[i] for i, vote in enumerate(votes) if vote == most]
         if len(tied) == 1:
             elect(s, tied[0], "MY-721")
         else:
             s.stack.append((CHOOSE_ABBOT, s.abbot, sum(1 << colour for colour in tied if colour != s.abbot)))
+
+
+def votes_of(s: Table, colour: int, house: int) -> int:
+    """The player's monks in the Abbey and in the house."""
+    votes = 0
+    for monk in range(colour * MONKS, colour * MONKS + MONKS):
+        if s.where[monk] == ABBEY or s.where[monk] == house:
+            votes += 1
+    return votes
 
 
 class ChooseAbbot(Decision):
@@ -372,7 +427,7 @@ class Keep(Decision):
     name = "keep"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return [RETURN + kind for kind in sorted(set(s.hands[frame[1]])) if kind >= PASSAGE + PLAYERS]
+        return [RETURN + kind for kind in different(s.hands[frame[1]]) if kind >= PASSAGE + PLAYERS]
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         put_back(s, frame[1], move - RETURN, "MY-901")
@@ -389,8 +444,14 @@ class Keep(Decision):
 def put_back(s: Table, colour: int, kind: int, rule: str) -> None:
     s.hands[colour].remove(kind)
     insort(s.bag, kind)
-    seat = s.seat_of[colour]
-    s.tell("put_back", seat, rule, (seat,), {"tile": KINDS[kind]}, tile="unseen")
+    if s.log is not None:
+        seat = s.seat_of[colour]
+        s.tell("put_back", seat, rule, (seat,), {"tile": KINDS[kind]}, tile="unseen")
+
+
+def different(hand: list[int]) -> list[int]:
+    """The kinds of a hand, each once; hands are sorted."""
+    return [kind for i, kind in enumerate(hand) if not i or kind != hand[i - 1]]
 
 
 # ---- 3xx and 4xx lay-and-move ------------------------------------------------------------------------
@@ -418,11 +479,10 @@ class Act(Decision):
         moves: list[int] = []
         hand = s.hands[colour]
         if hand and not s.laid:
-            fitting, last = layable(s), NONE
-            for kind in hand:
-                if kind != last and fitting >> kind & 1:
+            fitting = layable(s)
+            for kind in different(hand):
+                if fitting >> kind & 1:
                     moves.append(LAY + kind)
-                last = kind
             if s.bag:
                 moves.append(EXCHANGE)
         add_monks(s, colour, moves)
@@ -522,7 +582,8 @@ class ChooseTurn(Decision):
             rule = "MY-575" if frame[2] else "MY-303"
             s.tell("lay", s.seat_of[colour], rule, tile=KINDS[kind], x=s.x(place), y=s.y(place), turn=move - TURN)
         if s.parts.sort[kind] == S_ANIMAL:
-            s.tell("animal", s.seat_of[colour], "MY-323", count=neighbours, tile=KINDS[kind])
+            if s.log is not None:
+                s.tell("animal", s.seat_of[colour], "MY-323", count=neighbours, tile=KINDS[kind])
             s.receive(colour, neighbours)
 
     def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
@@ -531,9 +592,10 @@ class ChooseTurn(Decision):
 
 def exchange(s: Table, colour: int, rule: str) -> None:
     """One tile is drawn, then one is put back (MY-331, MY-574)."""
-    seat = s.seat_of[colour]
     kind = draw_tile(s, colour)
-    s.tell("exchange", seat, rule, (seat,), {"tile": KINDS[kind]}, tile="unseen")
+    if s.log is not None:
+        seat = s.seat_of[colour]
+        s.tell("exchange", seat, rule, (seat,), {"tile": KINDS[kind]}, tile="unseen")
     s.stack.append((PUT_BACK, colour, WORKSHOP if rule == "MY-574" else NONE))
 
 
@@ -543,7 +605,7 @@ class PutBack(Decision):
     name = "return"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return [RETURN + kind for kind in sorted(set(s.hands[frame[1]]))]
+        return [RETURN + kind for kind in different(s.hands[frame[1]])]
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         s.swapped |= 1 << frame[1]
@@ -554,7 +616,8 @@ class PutBack(Decision):
 
 
 #: What a monk on a number box is chosen for.
-MOVING, STAYING = 0, 1
+MOVING: Final = 0
+STAYING: Final = 1
 
 
 def choose_monk(s: Table, colour: int, place: int) -> None:
@@ -624,7 +687,8 @@ class GoTo(Decision):
         if s.log is not None:
             tell_move(s, colour, start, place, cost)
         if s.alms[place]:
-            s.tell("found", s.seat_of[colour], "MY-432", count=s.alms[place], place=KINDS[s.kind[place]])
+            if s.log is not None:
+                s.tell("found", s.seat_of[colour], "MY-432", count=s.alms[place], place=KINDS[s.kind[place]])
             s.blessings[colour] += s.alms[place]
             s.alms[place] = 0
         if not s.done >> place & 1:
@@ -637,9 +701,9 @@ class GoTo(Decision):
 
 def walking_cost(s: Table, colour: int, start: int, place: int) -> int:
     """What the cheapest route costs; 0 if the place can't be reached."""
-    for cost, ring in enumerate(reach(s, start, jumps(s, colour)), 1):
+    for i, ring in enumerate(reach(s, start, jumps(s, colour))):
         if ring >> place & 1:
-            return cost
+            return i + 1
     return 0
 
 
@@ -694,7 +758,8 @@ class ChangeBox(Decision):
         monk = next(m for m in movable(s, colour, place) if s.box[m] == old)
         s.box[monk] = new
         s.shifted |= 1 << monk
-        s.tell("change", s.seat_of[colour], "MY-408", place=KINDS[s.kind[place]], old=old, new=new)
+        if s.log is not None:
+            s.tell("change", s.seat_of[colour], "MY-408", place=KINDS[s.kind[place]], old=old, new=new)
 
     def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
         return {"place": KINDS[s.kind[frame[2]]]}
@@ -736,10 +801,11 @@ class EncourageCount(Decision):
         colour, place, count = frame[1], frame[2], move - COUNT
         s.blessings[colour] -= count
         s.alms[place] += count
-        s.tell(
-            "encourage", s.seat_of[colour], "MY-431",
-            count=count, place=KINDS[s.kind[place]], x=s.x(place), y=s.y(place),
-        )  # fmt: skip
+        if s.log is not None:
+            s.tell(
+                "encourage", s.seat_of[colour], "MY-431",
+                count=count, place=KINDS[s.kind[place]], x=s.x(place), y=s.y(place),
+            )  # fmt: skip
 
     def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
         return {"place": KINDS[s.kind[frame[2]]]}
@@ -763,8 +829,8 @@ class Build(Phase[Table]):
 
 
 #: The icons that a player uses by choice, in the order of the menu.
-CHOSEN_ICONS = (LIBRARY, WORKSHOP, STABLES, ABBOTS_HOUSE)
-PRAYED = 1 << ABBEY
+CHOSEN_ICONS: Final[tuple[int, ...]] = (LIBRARY, WORKSHOP, STABLES, ABBOTS_HOUSE)
+PRAYED: Final = 1 << ABBEY
 
 
 class MenuOfPoints(Decision):
@@ -773,7 +839,9 @@ class MenuOfPoints(Decision):
     name = "score"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return [*menu(s, frame[1]), GO_ON]
+        moves = menu(s, frame[1])
+        moves.append(GO_ON)
+        return moves
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         colour = frame[1]
@@ -885,7 +953,7 @@ def letter_name(letter: int) -> str:
 
 def stable_tiles(s: Table, colour: int) -> list[int]:
     fitting = layable(s)
-    return [kind for kind in sorted(set(s.hands[colour])) if fitting >> kind & 1]
+    return [kind for kind in different(s.hands[colour]) if fitting >> kind & 1]
 
 
 class Stable(Decision):
@@ -941,7 +1009,8 @@ class Collect(Decision):
         if piece == MONK:
             owner = space // COLUMNS
             s.arrive(s.where.index(NONE, owner * MONKS), ABBEY)
-            s.tell("buy_monk", s.seat_of[colour], "MY-604", cost=cost, whose_seat=s.seat_of[owner])
+            if s.log is not None:
+                s.tell("buy_monk", s.seat_of[colour], "MY-604", cost=cost, whose_seat=s.seat_of[owner])
         else:
             s.taken = piece
             s.stack.append((CHOOSE_STRIP, colour, cost))
@@ -996,7 +1065,8 @@ class Unused(Phase[Table]):
         colour = frame[1]
         blessings = scoring.unused(s)
         if blessings:
-            s.tell("unused", s.seat_of[colour], "MY-609", points=s.points, count=blessings)
+            if s.log is not None:
+                s.tell("unused", s.seat_of[colour], "MY-609", points=s.points, count=blessings)
             s.receive(colour, blessings)
         s.points = s.spend = 0
         s.scorer = NONE
@@ -1024,11 +1094,3 @@ STEPS: tuple[Step[Table], ...] = (
     Build(), MenuOfPoints(), CallToPrayer(), SwapFirst(), SwapSecond(), Stable(), Strain(),
     Collect(), ChooseStrip(), Unused(), Testament(),
 )  # fmt: skip
-(
-    DRAW_COLOURS, CHOOSE_COLOUR, SET_UP, HOUR, ROUND_OVER,
-    BREW, RISE, NIGHTFALL, ELECTION, CHOOSE_ABBOT, PUT_TO_JAIL, DEAL, KEEP,
-    LAY_AND_MOVE, ACT, CHOOSE_CELL, CHOOSE_TURN, PUT_BACK, FROM_BOX, GO_TO, CHOOSE_BOX, CHANGE_BOX,
-    ENC_TILE, ENC_COUNT,
-    BUILD, SCORE, CALL_TO_PRAYER, SWAP_FIRST, SWAP_SECOND, STABLE, STRAIN,
-    COLLECT, CHOOSE_STRIP, UNUSED, TESTAMENT,
-) = range(len(STEPS))  # fmt: skip

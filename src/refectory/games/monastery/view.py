@@ -87,7 +87,7 @@ from .components import (
     VOCABULARY,
     XY,
 )
-from .grid import GROUPED, layable
+from .grid import layable
 from .state import NONE, Table
 from .steps import (
     BUILD,
@@ -346,7 +346,7 @@ def forecast(s: Table, colour: int) -> list[dict[str, Any]]:
     after.log = log
     if colour != s.scorer:
         scoring.build(after, colour)
-    found = [
+    found: list[dict[str, Any]] = [
         {"source": "build", "points": e.data["points"], "place": e.data["place"], "x": e.data["x"], "y": e.data["y"]}
         for e in log
         if e.kind == "build"
@@ -357,7 +357,7 @@ def forecast(s: Table, colour: int) -> list[dict[str, Any]]:
         if colour != s.scorer or not s.used & PRAYED:
             gains += scoring.prayers(after, colour)
     for gain in gains:
-        place = {"place": KINDS[s.kind[gain.place]], "x": s.x(gain.place), "y": s.y(gain.place)}
+        place: dict[str, Any] = {"place": KINDS[s.kind[gain.place]], "x": s.x(gain.place), "y": s.y(gain.place)}
         found.append({"source": gain.source, "points": gain.points, **place})
     return found
 
@@ -494,7 +494,7 @@ def _place_label(s: Table, frame: Frame, name: str, cell: int) -> Text:
         if name == "pray":
             name = "kneel"
             args["points"] = _prayer(s, frame[1], cell)
-    where = "-at" if s.parts.sort[kind] in GROUPED else ""
+    where = "-at" if s.parts.grouped[kind] else ""
     return Text(f"do-{name}{where}", args)
 
 

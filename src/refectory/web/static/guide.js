@@ -26,10 +26,11 @@ function subjects() {
   return [...new Set([...(asks ? placesOf(asks) : []), ...named])];
 }
 
-// Whatever hides a subject is opened: its fold, its leaf on a phone, the rail that folds away.
-function uncover(element) {
+// Whatever hides a subject is opened: its fold, its leaf on a phone, the rail that folds away. A phone shows one leaf at
+// a time: that of the first subject.
+function uncover(element, rank = 0) {
   for (let fold = element.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
-  if (shown(element)) return;
+  if (shown(element) || (rank && small())) return;
   const part = element.closest("[data-part]")?.dataset.part.split(" ")[0];
   document.querySelector(`.bottom button[data-tab="${part}"]`)?.click();
   if (!shown(element) && element.closest(".left")) table.setAttribute("data-more", "");

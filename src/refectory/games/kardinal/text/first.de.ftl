@@ -14,18 +14,18 @@ lesson-advisor = Und der zweite Stein: Schick einen Rat. Klicke auf das Wappen v
 lesson-exchange = Passt dir einmal nichts, *tauschst* du, statt zu setzen: eine Karte ablegen, eine neue nehmen, und das war dein Zug. Der Knopf ist unter deinen Karten. Heute hast du Besseres vor.
 lesson-border = Straßen überqueren Grenzen, und Ketten auch. Hersfeld in Franken liegt gleich neben Utrecht.
 lesson-chain = Mit Fulda sind es vier: Cambrai, Utrecht, Hersfeld, Fulda. Damit hast du eine Kette, am Ende ein Punkt für jedes ihrer Klöster.
-lesson-undo = Doch lieber anders? *Zurück* nimmt deine Züge zurück, einen nach dem anderen, bis der Zufall gesprochen hat: Ist eine Karte vom Stapel gesehen, geht es nicht mehr.
+lesson-undo = Doch lieber anders? *Zurücknehmen* macht deine Züge rückgängig, einen nach dem anderen, bis der Zufall gesprochen hat: Ist eine Karte vom Stapel gesehen, geht es nicht mehr.
 lesson-pile = Die offenen Karten helfen dir wenig, also zieh verdeckt vom Stapel. Behalte ihn im Auge: Ist er leer, wird gewertet.
-lesson-joker = Du hast eine Karte für Burgund und zwei Lothringen/Italien. Die eine bezahlt direkt, das Paar als Joker: Das reicht für zwei Steine. Beginne in Arles.
-lesson-joker-second = Und Lyon, eine Straße weiter. Damit sind alle drei Karten gespielt; deine Hand wird gleich wieder aufgefüllt.
+lesson-joker = Du hast eine Karte für Burgund und zwei Lothringen/Italien. Die eine bezahlt direkt, das Paar als Joker: Das reicht für zwei Steine. Beginne in Arles; von Montserrat führt eine Straße hin.
+lesson-joker-second = Und Lyon, eine Straße weiter: Mit Poblet, Montserrat und Arles ist das deine zweite Kette. Alle drei Karten sind gespielt, gleich wird deine Hand aufgefüllt.
 lesson-majority = Der Stapel ist fast leer, also denk an die Wertung: Es zählt, *wer in einem Land die meisten Klöster hat*. In Franken haben alle zwei. Würzburg, per Joker, bringt dich nach vorn. Die Tafel zählt für dich mit.
 lesson-first-scoring = Die letzte Karte des Stapels ist weg: *erste Wertung*, nur die Klöster. Du hast { $points } Punkte bekommen, der Beste der anderen { $best }.
 lesson-ranks = Franken zum Beispiel: Du hast die meisten und bekommst einen Punkt für *jedes* Kloster dort, zusammen { $mine }. Die anderen sind Zweite und bekommen so viel, wie *du* Klöster hast: je { $theirs }. Auch viele zweite Plätze lohnen sich.
 lesson-second-half = Was gespielt war, wird gemischt und bildet den neuen Stapel. Ist er *noch einmal* leer, endet mit dieser Runde das Spiel; dann zählen die Klöster erneut und zum ersten Mal Räte und Ketten.
 lesson-alliance = Die Bänder mit Zahlen sind *Bündnisse* zweier Länder. Wer in beiden die meisten Räte hat, bekommt einen Punkt für jeden Rat dort. Frankreich und Burgund sind verbündet: Schick einen Rat nach Frankreich.
-lesson-link = Und ein Kloster in Limoges: Es verlängert Lyon und Arles zu einer zweiten Reihe. Was von einer Reihe abzweigt, zählt nicht mit.
+lesson-link = Und ein Kloster in Limoges: Es verlängert deine südliche Kette um eins. Was von einer Reihe nur abzweigt, zählt nicht mit.
 lesson-ally = Jetzt die andere Seite des Bündnisses: ein Rat nach Burgund. Gleichstand genügt; wer in beiden Ländern mit vorn liegt, bekommt die vollen Punkte. Die Tafel führt Buch über alle fünfzehn Bündnisse.
-lesson-longer = Tours ist das vierte in der Reihe Arles, Lyon, Limoges, Tours: deine zweite Kette. Und von dort geht es weiter zum Mont-Saint-Michel.
+lesson-longer = Nach Limoges kommt Tours, und von dort führt die Straße weiter zum Mont-Saint-Michel: zwei Punkte mehr für die Kette und zwei Klöster mehr in Frankreich.
 lesson-guest = Für einen Rat brauchst du kein eigenes Kloster: Andere haben Bayern eröffnet, und der Hof ist frei. Geh als Erster hinein.
 lesson-swabia = Schwaben und Bayern sind verbündet. Noch ein Rat nach Schwaben, und beide Höfe gehören dir; dieselben Räte zählen in jedem Bündnis ihres Landes aufs Neue.
 lesson-pay = Manchmal kannst du wählen, womit du bezahlst: mit der passenden Karte oder mit einem Paar als Joker. Behalte das Paar: Bezahle mit England/Schwaben.
@@ -37,4 +37,4 @@ lesson-won = { $won ->
     [1] Du gewinnst mit { $points } Punkten; der Beste der anderen hat { $best }. Gut gespielt.
    *[other] Du hast { $points } Punkte, der Beste der anderen { $best }.
   }
-lesson-help = In deiner nächsten Partie erzählt der *Verlauf*, was nach welcher Regel geschah, *Tipp* fragt einen Abt, und das *Buch* oben hat alle Regeln und eine Übersicht auf einer Seite. Was nicht geht, sagt dir beim Anklicken, warum.
+lesson-help = In deiner nächsten Partie erzählt das *Protokoll*, was nach welcher Regel geschah, *Tipp* fragt einen Abt, und das *Buch* oben hat alle Regeln und eine Übersicht auf einer Seite. Was nicht geht, sagt dir beim Anklicken, warum.

@@ -11,10 +11,10 @@ from refectory.engine.data import Data, Overlay
 from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, View, Words
 from refectory.engine.rules import load_rules
-from refectory.engine.show import Journey
+from refectory.engine.show import About, Journey
 from refectory.engine.state import NOBODY, State, base_fields
 
-from . import draw, motion, scoring, sense, view, why
+from . import about, draw, motion, scoring, sense, view, why
 from .components import BROTHER, DOG, KENNEL, NOWHERE, SPENDING, VEGETABLE, Parts
 from .state import DomusState
 from .steps import SET_UP, STEPS, VOCABULARY, free_cellarers
@@ -125,6 +125,9 @@ class Domus(Game):
 
     def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
         return motion.spots(view, eyes, seat, name)
+
+    def about(self, view: View, element: str) -> About | None:
+        return about.about(view, element)
 
     def evaluate(self, s: State, seat: int) -> float:
         return sense.evaluate(cast(DomusState, s), seat)

@@ -12,10 +12,10 @@ from refectory.engine.errors import BadOption
 from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
-from refectory.engine.show import Journey
+from refectory.engine.show import About, Journey
 from refectory.engine.state import State, base_fields
 
-from . import draw, motion, scoring, sense, view, why
+from . import about, draw, motion, scoring, sense, view, why
 from .components import CARD_IDS, Parts, in_pack
 from .state import Table
 from .steps import KEEP_STEP, SET_UP_PHASE, STEPS
@@ -118,6 +118,9 @@ class Kardinal(Game):
 
     def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
         return motion.spots(view, seat, name)
+
+    def about(self, view: View, element: str) -> About | None:
+        return about.about(view, element)
 
     # ---- sense ---------------------------------------------------------------------------------------
 

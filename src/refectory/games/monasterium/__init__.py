@@ -12,10 +12,10 @@ from refectory.engine.errors import BadOption
 from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
-from refectory.engine.show import Journey
+from refectory.engine.show import About, Journey
 from refectory.engine.state import State
 
-from . import draw, labels, motion, scoring, sense, steps, view, why
+from . import about, draw, labels, motion, scoring, sense, steps, view, why
 from . import state as table
 from .components import Parts
 from .moves import VOCABULARY
@@ -112,6 +112,9 @@ class Monasterium(Game):
 
     def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
         return motion.spots(view, eyes, seat, name)
+
+    def about(self, view: View, element: str) -> About | None:
+        return about.about(self.parts, view, element)
 
     def evaluate(self, s: State, seat: int) -> float:
         return sense.evaluate(cast(Table, s), seat)

@@ -448,3 +448,27 @@ board-text-king = König ({ $colour }): Karten { $cards_count ->
    *[other] { $cards }
 }; im Vorrat Klöster: { $cloisters }, Räte: { $advisors }
 board-text-duel = { $who }: behalten { $kept }; Einfluss { $influence }; Sonderaktionen { $specials }
+
+# was die gezeichneten Dinge sind
+about-cloister = Ein Kloster. Es bleibt stehen bis zum Ende, zählt in beiden Klosterwertungen für die Mehrheit im Land und am Schluss in deinen Klosterketten.
+about-advisor = Ein Rat. Die meisten Räte in beiden Ländern eines Bündnisses bringen in der Schlusswertung Punkte.
+about-space = Ein Ort. Er nimmt ein Kloster auf, das du mit einer Karte seines Landes oder mit zwei gleichen Karten bezahlst. Straßen verbinden Orte zu Ketten.
+about-crest = Das Wappen eines Landes. Hierher kommen Räte: alle zusammen höchstens so viele, wie der Führende im Land Klöster hat.
+about-alliance = Ein Bündnis zweier Länder. Wer in beiden die meisten Räte hat, bekommt am Schluss einen Punkt für jeden Rat, der in den beiden steht.
+about-card = Eine Handkarte. Sie bezahlt ein Stück in einem ihrer Länder; zwei gleiche bezahlen als Joker ein Stück in einem anderen Land.
+about-open-card = Eine offene Karte der Auslage. Wer nachzieht, nimmt sie oder eine verdeckte vom Stapel.
+about-pile = Der Nachziehstapel. Ist er zum ersten Mal leer, gibt es die Zwischenwertung der Klöster; beim zweiten Mal ist die Runde die letzte.
+about-discard = Die Ablage. Gespielte und getauschte Karten liegen hier offen; einmal im Spiel werden sie zum neuen Stapel gemischt.
+about-marker = Ein Wertungsstein. Er zeigt die Punkte eines Spielers; am Ende gewinnt, wer die meisten hat.
+about-exchange = Statt Stücke zu setzen, gibst du eine Handkarte ab und nimmst dafür eine neue. Damit endet dein Zug.
+about-pass = Du setzt nichts. Passen kannst du nur in der letzten Runde.
+about-stop = Du lässt es bei dem, was du gesetzt hast, und beendest deinen Zug.
+about-payment = Womit du zahlst: eine Karte des Landes, oder zwei gleiche Karten eines anderen als Joker.
+about-king-first = Sonderaktion, einmal im Spiel: Der König zieht vor dir, und das ist in diesem Zug sein einziger Zug.
+about-swap = Sonderaktion, einmal im Spiel: Vor deiner Aktion tauschst du eine Handkarte gegen eine offene.
+about-two-countries = Sonderaktion, einmal im Spiel: Deine zwei Stücke dürfen in zwei verschiedene Länder, jedes eigens bezahlt.
+about-choice = Eine Möglichkeit für deinen Zug, die keinen eigenen Ort auf der Karte hat.
+about-influence = Eine Einflusskarte. Wer sie hat, bekommt in den Klosterwertungen die Punkte des Königs in ihren Ländern.
+about-king = Der König: eine dritte Farbe, die niemandem gehört. Am Ende deines Zuges darfst du eins seiner Stücke setzen, mit seinen offenen Karten bezahlt.
+about-country = Ein Land. Wer die meisten Klöster hat, bekommt einen Punkt für jedes Kloster dort; jeder weitere Rang so viele, wie der darüber Klöster hat.
+about-supply = Was noch im Vorrat ist. Ohne Klöster oder Räte im Vorrat kannst du keine setzen; bei Gleichstand an der Spitze zählt, was übrig ist.

@@ -448,3 +448,27 @@ board-text-king = King ({ $colour }): cards { $cards_count ->
    *[other] { $cards }
 }; in the supply cloisters: { $cloisters }, advisors: { $advisors }
 board-text-duel = { $who }: kept { $kept }; influence { $influence }; special actions { $specials }
+
+# what the drawn things are
+about-cloister = A cloister. It stays to the end, counts towards the majority of its country in both cloister scorings and in your chains at the end.
+about-advisor = An advisor. Most advisors in both countries of an alliance score in the final scoring.
+about-space = A space. It takes one cloister, paid with a card of its country or with two equal cards. Roads join spaces into chains.
+about-crest = The arms of a country. Advisors go here: all together at most as many as the leader has cloisters in the country.
+about-alliance = An alliance of two countries. Whoever has most advisors in both scores one point at the end for every advisor in the two.
+about-card = A card in hand. It pays for one piece in one of its countries; two equal ones are a joker and pay for a piece in another.
+about-open-card = An open card of the display. Whoever draws takes it, or a hidden one from the pile.
+about-pile = The draw pile. When it is empty for the first time the cloisters score; the second time the round is the last.
+about-discard = The discard pile. Cards played or exchanged lie here face up; once in the game they are shuffled into a new pile.
+about-marker = A score marker. It shows a player's points; most of them win in the end.
+about-exchange = Instead of placing pieces you give away one card and take a new one. That ends your turn.
+about-pass = You place nothing. Passing is for the last round only.
+about-stop = You leave it at what you have placed and end your turn.
+about-payment = What you pay with: a card of the country, or two equal cards of another as a joker.
+about-king-first = Special action, once a game: the King moves before you, and that is his only move in this turn.
+about-swap = Special action, once a game: before your action you swap one hand card for an open one.
+about-two-countries = Special action, once a game: your two pieces may go into two countries, each paid for by itself.
+about-choice = Something you may do in your turn that has no place of its own on the map.
+about-influence = An influence card. Whoever holds it gets the King's points in its countries when cloisters score.
+about-king = The King: a third colour that belongs to nobody. At the end of your turn you may place one of his pieces, paid with his open cards.
+about-country = A country. Whoever has most cloisters scores one point for each cloister there; each following rank as many as the one above has cloisters.
+about-supply = What is left in supply. Without cloisters or advisors left you can't place any; what is left breaks a tie for the lead.

@@ -578,3 +578,37 @@ draw-foot = { $reroll_id ->
     [ready] Gesandter auf { $field }, eigene Würfel { $dice }, Neu würfeln verfügbar, Aufträge { $orders }
    *[other] Gesandter auf { $field }, eigene Würfel { $dice }, Neu würfeln verbraucht, Aufträge { $orders }
 }
+
+# was die gezeichneten Dinge sind
+about-action = Eine Aktion, die frei wird, sobald der Novize von hier entsandt ist. Dann gibt sie ein Würfel ihrer Spalte; in den Reihen II und III jede nur einmal im Zug.
+about-action-cheaper = Wird frei, sobald der Novize von hier entsandt ist: entsende einen Novizen für einen Einfluss weniger.
+about-tile = Ein Aktionsplättchen mit der Aktion, die immer geht. Würfel dieser Zahl kommen hierher; gewendet bringt jeder von ihnen einen Punkt.
+about-flip = Wenn der Novize der Reihe IV diese Spalte verlässt, wird ihr Aktionsplättchen für immer gewendet.
+about-novice = Ein Novize. Seine Reihe sagt, wohin er geht: I und II in Gebäude, III in die Kapelle, IV in den Kreuzgang. Sein Feld wird dabei frei.
+about-end = Der Novize am Reihenende. Ist der fünfte der Reihe entsandt, darf er sofort und umsonst folgen, wohin du willst.
+about-joker = Das Jokerfeld. Du nimmst genau einen Würfel und legst ihn in eine Spalte deiner Wahl.
+about-field = Ein Würfelfeld. In der Aktionsphase nimmst du hier bis zu drei Würfel, eigene zuerst, und führst mit jedem eine Aktion seiner Spalte aus.
+about-rolled = Ein Würfel des letzten Wurfs. Du wählst eine Zahl; alle Würfel mit ihr kommen auf ihr Feld.
+about-count = Wie viele Würfel du nimmst. Weniger als möglich ist erlaubt.
+about-own-dice = Deine eigenen Würfel. Nur du darfst sie nehmen; weitere bringt das letzte Feld des Weges.
+about-reroll = Das Wurfplättchen. Einmal in der Runde würfelst du beliebige Würfel deines Wurfs neu.
+about-goods = { $good }. Einfluss und Güter bezahlen Gebäude und Kapellen, Rosenkränze den Kreuzgang; was am Ende übrig ist, bringt ein paar Punkte.
+about-pane = Eine Scheibe deines Domfensters. In jeder Reihe und Spalte müssen alle Plättchen aus verschiedenen Klöstern sein; eine Reihe füllt sich von links.
+about-pane-bonus = Was die Reihe oder Spalte beim Einbau bringt; eins von beiden suchst du aus. Vollständig gibt sie Punkte dazu.
+about-tiles = Die Fensterplättchen dieses Klosters. Sie kommen vom Weg, aus Gemeinschaftsräumen und durch Aktionen der Reihe III.
+about-monastery = Ein Kloster. Es nimmt deine Novizen auf, wenn dein Bote bei ihm steht oder ein Novize von dir in seiner Kapelle ist.
+about-most = Wer hier gerade die meisten Novizen hat. Am Ende bringt das die Klosterwertung.
+about-building-S = Ein Profanbau, mit Einfluss und Suppe bezahlt. Er bringt Punkte und ein Werkzeug.
+about-building-W = Eine Werkstatt, mit Einfluss und Werkzeug bezahlt. Sie bringt Punkte und ein Buch.
+about-building-G = Ein Gemeinschaftsraum, mit Einfluss und Büchern bezahlt. Er bringt Punkte und ein Fensterplättchen dieses Klosters.
+about-cloister = Ein Feld des Kreuzgangs, mit Rosenkränzen bezahlt. Nebenan muss ein Gebäude mit einem Novizen von dir stehen. Am Ende zählt es mal deine Novizen in der Kapelle.
+about-chapel = Die Kapelle. Sie öffnet dir das Kloster auch ohne Boten; am Ende zählen verschiedene Kapellen und der Kreuzgang mal Kapelle.
+about-path = Ein Feld des Weges. Wer es betritt, bekommt seinen Bonus; die Bänder zeigen, bei welchen Klöstern ein Bote hier steht.
+about-path-last = Das letzte Feld des Weges: ein weiterer eigener Würfel oder Punkte. Danach geht es von vorn los.
+about-messenger = Ein Bote. Er geht nur vorwärts, Feld für Feld, und öffnet seinem Spieler die Klöster, bei denen er steht.
+about-order = Ein offener Auftrag: je ein eigener Novize in den gezeigten Bereichen. Er wird von selbst gewertet, früher mit mehr Punkten, für jeden einmal.
+about-order-count = Ein offener Auftrag: sammle so viele, wie gezeigt. Er wird von selbst gewertet, in jedem Jahr gleich, für jeden einmal.
+about-prices = Was dich der nächste Novize kostet. Kapelle und Kreuzgang werden mit jedem eigenen Novizen dort teurer.
+about-buildings = Die drei Arten von Gebäuden: was sie kosten und was sie bringen.
+about-year = Jahr und Runde, und wer den Kelch hat und beginnt. Nach drei Jahren kommt die Schlusswertung.
+about-rival = Die Tafel eines Mitspielers: seine Güter, Novizen, Fenster und Würfel.

@@ -572,3 +572,37 @@ draw-foot = { $reroll_id ->
     [ready] messenger on { $field }, own dice { $dice }, reroll ready, orders { $orders }
    *[other] messenger on { $field }, own dice { $dice }, reroll used, orders { $orders }
 }
+
+# what the drawn things are
+about-action = An action that opens once the novice has been sent from here. Then a die of its column gives it; in rows II and III each only once a turn.
+about-action-cheaper = Opens once the novice has been sent from here: send a novice for one influence less.
+about-tile = An action tile with the action that is always open. Dice of this number go here; once it is flipped each of them scores a point.
+about-flip = When the novice of row IV leaves this column, its action tile is flipped for good.
+about-novice = A novice. His row says where he goes: I and II to buildings, III to the chapel, IV to the cloister. His field is uncovered then.
+about-end = The novice at the end of the row. When the fifth of the row has been sent he may follow at once and for free, wherever you like.
+about-joker = The joker field. You take exactly one die and lay it in a column of your choice.
+about-field = A dice field. In the action phase you take up to three dice here, your own first, and carry out one action of the column with each.
+about-rolled = A die of the latest roll. You choose a number; all dice showing it go to its field.
+about-count = How many dice you take. Fewer than possible is allowed.
+about-own-dice = Your own dice. Nobody else may take them; the last field of the path brings more.
+about-reroll = The reroll tile. Once a round you reroll any dice of your roll.
+about-goods = { $good }. Influence and goods pay for buildings and chapels, rosaries for the cloister; what is left at the end scores a little.
+about-pane = A pane of your cathedral window. In every row and column all tiles must come from different monasteries; a row fills from the left.
+about-pane-bonus = What the row or column gives when a tile is installed; you choose one of the two. Complete, it scores points as well.
+about-tiles = The window tiles of this monastery. They come from the path, from common rooms and by actions of row III.
+about-monastery = A monastery. It receives your novices if your messenger calls at it or a novice of yours is in its chapel.
+about-most = Who has most novices here now. At the end this scores for the monastery.
+about-building-S = A profane building, paid with influence and soup. It gives points and a tool.
+about-building-W = A workshop, paid with influence and tools. It gives points and a book.
+about-building-G = A common room, paid with influence and books. It gives points and a window tile of this monastery.
+about-cloister = A cloister field, paid with rosaries. A building beside it must hold a novice of yours. At the end it counts times your novices in the chapel.
+about-chapel = The chapel. It opens the monastery to you even without the messenger; at the end different chapels score, and the cloister times the chapel.
+about-path = A field of the path. Whoever steps on it gets its bonus; the ribbons show at which monasteries a messenger calls from here.
+about-path-last = The last field of the path: a further die of your own, or points. After it the path starts over.
+about-messenger = A messenger. He only goes forward, field by field, and opens to his player the monasteries at which he calls.
+about-order = An open order: an own novice in each of the areas shown. It scores by itself, earlier for more points, once for everybody.
+about-order-count = An open order: collect as many as shown. It scores by itself, alike in every year, once for everybody.
+about-prices = What your next novice costs. Chapel and cloister become dearer with every novice of yours there.
+about-buildings = The three kinds of buildings: what they cost and what they bring.
+about-year = Year and round, and who has the chalice and begins. After three years comes the final scoring.
+about-rival = Another player's board: goods, novices, window and dice.

@@ -2,14 +2,25 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest
+# Where the package lies with its rules compiled; what can't be compiled here is plain Python and works the same.
+COMPILED := .venv/compiled
+COMPILE := $(BIN)/python tools/compile.py $(COMPILED)
 
-.PHONY: play test check laws rules bench screenshots docs lock clean
+.PHONY: play test test-compiled check laws rules bench wheel screenshots docs lock clean
 
 play: .venv/ready
-	$(BIN)/refectory serve --open
+	@$(COMPILE) || true
+	PYTHONPATH=$(COMPILED) $(BIN)/refectory serve --open
 
 test: .venv/ready-dev .venv/ready-services
 	$(PYTEST) -n 2 --dist worksteal
+	@$(MAKE) --no-print-directory test-compiled
+
+# Everything that runs on the rules, once more on the compiled ones.
+test-compiled: .venv/ready-dev
+	@$(COMPILE)
+	@if [ -d $(COMPILED) ]; then set -x; PYTHONPATH=$(COMPILED) $(PYTEST) -n 2 --dist worksteal \
+	  tests/engine tests/games tests/bots tests/lab tests/test_every_game.py tests/test_golden.py; fi
 
 check: .venv/ready-dev
 	$(BIN)/ruff check
@@ -19,15 +30,22 @@ check: .venv/ready-dev
 
 # The long form of the generic laws: a thousand random games at every seat count, and the bots' duty.
 laws: .venv/ready-dev
+	@$(COMPILE)
 	$(PYTEST) -n 2 --dist worksteal -m long tests
 
 # Rules without a test; empty is good.
 rules: .venv/ready-dev
 	$(BIN)/python -m tests.rules_report
 
-bench: .venv/ready-dev .venv/ready-services
-	$(BIN)/refectory bench
+# How fast the games are, beside what others have built; peers that can't be installed are named in the table.
+bench: .venv/ready-dev .venv/ready-services .venv/ready-peers
+	@$(COMPILE) || true
+	PYTHONPATH=$(COMPILED) $(BIN)/refectory bench --peers .venv/peers
 	$(BIN)/python -m refectory.server.bench
+
+wheel: .venv/ready
+	@$(BIN)/python -m pip wheel -q --no-deps -w dist .
+	@ls dist
 
 screenshots: .venv/ready-dev .venv/ready-services
 	$(BIN)/python -m refectory.web.screenshots
@@ -39,6 +57,8 @@ docs: .venv/ready-dev
 # The locked versions, taken anew from pyproject.toml.
 lock: .venv/ready-dev
 	$(BIN)/uv pip compile -q pyproject.toml --python-version 3.11 --universal --no-header -o requirements.lock
+	$(BIN)/uv pip compile -q --group pyproject.toml:compile -c requirements.lock \
+	  --python-version 3.11 --universal --no-header -o requirements-compile.lock
 	$(BIN)/uv pip compile -q pyproject.toml --all-extras --group dev -c requirements.lock \
 	  --python-version 3.11 --universal --no-header -o requirements-dev.lock
 
@@ -47,9 +67,9 @@ lock: .venv/ready-dev
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || (echo "Refectory needs Python 3.11 or newer."; exit 1)
 	@$(PYTHON) -m venv .venv
 
-.venv/ready: requirements.lock pyproject.toml | .venv/bin/python
+.venv/ready: requirements.lock requirements-compile.lock pyproject.toml | .venv/bin/python
 	@echo "Installing packages ..."
-	@$(BIN)/python -m pip install -q -r requirements.lock
+	@$(BIN)/python -m pip install -q -r requirements.lock -r requirements-compile.lock
 	@$(BIN)/python -m pip install -q --no-deps -e .
 	@touch $@
 
@@ -63,5 +83,10 @@ lock: .venv/ready-dev
 	@tools/services
 	@touch $@
 
+# Whom the benchmark compares with, in a place of their own.
+.venv/ready-peers: tools/peers .venv/ready
+	@tools/peers .venv/peers "$(PYTHON)"
+	@touch $@
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache out
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache out

@@ -17,7 +17,7 @@ from importlib import import_module
 from io import TextIOWrapper
 from itertools import pairwise
 
-from refectory import __version__
+from refectory import __version__, compiled
 from refectory.engine.errors import RefectoryError, UnknownName
 from refectory.engine.rules import LANGUAGES
 from refectory.words import Catalogue
@@ -60,7 +60,8 @@ def _parse(arguments: list[str]) -> Namespace:
     if asked and not asked.startswith("-") and asked not in names:
         raise UnknownName("command", asked, names)
     parser = Parser(words, prog="refectory", description=words("cli-about"))
-    parser.add_argument("--version", action="version", version=f"refectory {__version__}", help=words("cli-version"))
+    version = f"refectory {__version__} ({compiled.kind()})"
+    parser.add_argument("--version", action="version", version=version, help=words("cli-version"))
     _add_language(parser, lang)
     metavar, title = words("cli-metavar-command"), words("cli-commands")
     subparsers = parser.add_subparsers(metavar=metavar, title=title, required=True)

@@ -21,7 +21,10 @@ RAIL = 420
 #: Room for drawn panels in a rail of the desk layout, in pixels at 292 px width.
 RIGHT_ROOM, LEFT_ROOM, SEAT_HEIGHT = 440, 800, 62
 
-ENDING = re.compile(r"^(end|done|stop|pass|finish|ready|confirm|keep)\b")
+MOVE = re.compile(r'data-move="([^"]*)"')
+ENDING = re.compile(r"^(end|done|stop|pass|finish|ready|confirm|keep)$")
+#: What ends a turn is at hand beside undo, even where the drawing has a place for it.
+CLOSING = re.compile(r"^(end|done|stop|finish)$")
 
 
 def table_page(frame: Frame, look: Look) -> str:
@@ -42,8 +45,8 @@ def table_page(frame: Frame, look: Look) -> str:
         f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
     )
     return page(
-        frame, f"{title} · Refectory", body, scripts=("client.js", "guide.js"), cls="table-page",
-        styles=("table.css", "sheet.css", "motion.css", "walk.css", "guide.css", f"game-{look.game.id}.css"),
+        frame, f"{title} · Refectory", body, scripts=("client.js", "explain.js", "guide.js"), cls="table-page",
+        styles=("table.css", "sheet.css", "motion.css", "walk.css", "explain.css", "guide.css", f"game-{look.game.id}.css"),
         what=crumb(title, look.status, "h1"), tools=tools, nav=False,
     )  # fmt: skip
 
@@ -51,7 +54,7 @@ def table_page(frame: Frame, look: Look) -> str:
 def spoken(look: Look) -> str:
     """The few sentences that the page itself must be able to say."""
     words = look.words
-    keys = {"confirm": "confirm", "final": "confirm-line", "lost": "lost-move", "stop": "recap-stop"}
+    keys = {"confirm": "confirm", "final": "confirm-line", "lost": "lost-move", "stop": "recap-stop", "explore": "about-mode"}
     return (
         f'<div id="words" hidden{attrs(**{f"data_{name}": words(f"web-{key}") for name, key in keys.items()})}></div>'
     )
@@ -69,7 +72,7 @@ def fragment(look: Look) -> str:
         data_walk=max(look.scorings, default=None), data_lead=_lead(look),
         data_tab=_lead(look) or _leaves(look).split()[0],
     )  # fmt: skip
-    kinds = {"wide": wide, "menued": _menus(look), "tabbed": _tabs(look), "replaying": look.replay}
+    kinds = {"wide": wide, "menued": _menus(look), "paired": _paired(look), "tabbed": _tabs(look), "replaying": look.replay}
     cls = " ".join(["table", *(name for name, so in kinds.items() if so), f"seats-{len(look.seats)}"])
     if look.curtain != SPECTATOR:
         inside = _curtain(look)
@@ -96,6 +99,11 @@ def _desk(look: Look) -> list[Panel]:
 
 def _menus(look: Look) -> list[Panel]:
     return [panel for panel in _desk(look) if panel.area == "menu"]
+
+
+def _paired(look: Look) -> list[Panel]:
+    """What stands beside the wide own board where there is room, else at the head of the rail."""
+    return [panel for panel in _desk(look) if panel.rail == "own"]
 
 
 # ---- the leaves of a phone -----------------------------------------------------------------------------
@@ -126,11 +134,11 @@ def _part(look: Look, panel: Panel) -> str:
 
 
 def _lead(look: Look) -> str | None:
-    """The leaf to turn to, because what can be done now is there and nowhere else."""
+    """The leaf to turn to: where most can be done now, unless something can be done on all of them."""
     acting = [panel for panel in look.panels if panel.on_phone and _acting(look, panel)]
     if not acting or not all(panel.tab for panel in acting):
         return None
-    return _part(look, acting[0])
+    return _part(look, max(acting, key=lambda panel: len(set(MOVE.findall(panel.body)))))
 
 
 def _acting(look: Look, panel: Panel) -> bool:
@@ -144,28 +152,31 @@ def _laid(look: Look, wide: bool) -> str:
     boards = [panel for panel in look.panels if panel.area == "board"]
     own = [panel for panel in _desk(look) if panel.area == "own"]
     under = [panel for panel in own if panel.width > RAIL]
-    right, left = _rails(look, [panel for panel in own if panel.width <= RAIL], wide)
+    paired = _paired(look)
+    right, left = _rails(look, [panel for panel in own if panel.width <= RAIL and panel not in paired], wide)
     small = [panel for panel in look.panels if panel.screen == "phone" and panel.area not in ("board", "bar")]
 
     def panels(those: list[Panel], more: str = "") -> str:
         return "".join(_panel(look, panel, panel.area + more) for panel in those)
 
     middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}{panels(under, ' under')}{panels(small)}"
-    menu = f'<div id="beside" class="beside">{panels(_menus(look))}</div>' if _menus(look) else ""
+    menu = f'<div id="beside" class="beside">{panels(_menus(look))}{projection(look)}</div>' if _menus(look) else ""
+    rail = panels(right) + ("" if menu else projection(look))
+    menu += f'<div id="pair" class="pair">{panels(paired)}</div>' if paired else ""
     bottom = _bottom(look)
     return (
         f'<div id="mid" class="mid{_share(boards, under)}">{middle}</div>{menu}'
-        f'<div id="right" class="right"><div id="rail" class="rail">{panels(right)}{projection(look)}</div>'
+        f'<div id="right" class="right"><div id="rail" class="rail">{rail}</div>'
         f"{_log(look)}{_chat(look)}</div>"
         f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>'
-        f"{_seats(look)}{_more(look) if left else ''}{panels(left)}</div>"
+        f"{_seats(look)}{_more(look, left or right) if left or _menus(look) else ''}{panels(left)}</div>"
         f"{bottom}{symbols(bottom, *(panel.body for panel in look.panels))}"
     )
 
 
-def _more(look: Look) -> str:
-    """On smaller desks the left rail folds away behind this button."""
-    label = look.words("web-tab-side")
+def _more(look: Look, folded: list[Panel]) -> str:
+    """On smaller desks the left rail, or what a menu displaces, folds away behind this button."""
+    label = folded[0].title if len(folded) == 1 else look.words("web-tab-side")
     return (
         f'<button type="button" class="more" data-more-button aria-controls="left">{glyph("cards")}<span>'
         f"{escape(label)}</span></button>"
@@ -294,15 +305,16 @@ def _prompt(look: Look) -> str:
 
 def _off_board(look: Look) -> list[tuple[str, str]]:
     """Moves that no place of the drawing offers."""
-    drawn = {word for panel in look.panels for word in re.findall(r'data-move="([^"]*)"', panel.body)}
+    drawn = {word for panel in look.panels for word in MOVE.findall(panel.body)}
     return [(word, label) for word, label in look.moves if escape(word) not in drawn]
 
 
 def _actions(look: Look) -> str:
-    """Undo, and those moves that have no place on the board."""
+    """Undo, those moves that have no place on the board, and what ends a turn even where it has one."""
     plain = _off_board(look)
     if len(plain) > 3:
         plain = [move for move in plain if ENDING.match(move[0])][:2]
+    plain += [move for move in look.moves if CLOSING.match(move[0]) and move not in plain]
     return _form(look, _undo(look) + "".join(_move(word, label, primary=True) for word, label in plain))
 
 
@@ -499,7 +511,10 @@ def _bottom(look: Look) -> str:
     acts = "" if look.replay or look.state == "over" else _actions(look).replace('id="undo"', 'id="undo-s"')
     if look.moves:
         label = escape(words("web-all-moves", count=len(look.moves)))
-        acts += f'<button type="button" data-list aria-controls="moves">{glyph("cards")}<span>{label}</span></button>'
+        acts += (
+            f'<button type="button" class="list" data-list aria-controls="moves">{glyph("cards")}'
+            f'<span class="vh">{label}</span><b aria-hidden="true">{len(look.moves)}</b></button>'
+        )
     return (
         f'<div id="bottom" class="bottom">{_bar(look)}<div class="acts">{acts}</div>'
         f'<nav aria-label="{say("web-parts")}">{_nav(look)}</nav></div>'
@@ -672,6 +687,7 @@ def _keys(look: Look) -> str:
         ("M", "moves"),
         ("L", "log"),
         ("+ − 0", "zoom"),
+        ("I", "about"),
         ("?", "help"),
     )
     rows = "".join(f"<dt><kbd>{escape(key)}</kbd></dt><dd>{say(f'web-key-{name}')}</dd>" for key, name in keys)

@@ -439,6 +439,19 @@ async def get_why(house: House, asker: Asker) -> Response:
     return asker.json(looks.why_not(table, asker.id, asker.lang, what))
 
 
+async def get_explained(house: House, asker: Asker) -> Response:
+    """What is this? For anything drawn, at the ply and through the eyes of the page that asks."""
+    table = await _table(house, asker)
+    if table.curtain(asker.id) != SPECTATOR:
+        raise NotFound()
+    eyes = _chosen_eyes(asker, table, ALL)
+    ply = _number(asker.request.query_params.get("ply", ""), -1)
+    past = table.match is not None and 0 <= ply < table.match.ply and (table.state == "over" or table.owned(asker.id))
+    what = asker.request.query_params.get("what", "")[:400]
+    seen = table.eyes(asker.id) if eyes is None else eyes
+    return asker.json(looks.explained(table, asker.lang, what, ply if past else None, seen))
+
+
 async def get_replay(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
     if table.match is None:
@@ -717,6 +730,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/t/{table}/view.json", get_view),
     ("GET", "/t/{table}/preview", get_preview),
     ("GET", "/t/{table}/why", get_why),
+    ("GET", "/t/{table}/about", get_explained),
     ("GET", "/t/{table}/replay/{ply}", get_replay),
     ("GET", "/t/{table}/recap/{ply}", get_recap),
     ("GET", "/t/{table}/walk/{ply}", get_walk),

@@ -290,6 +290,20 @@ def why_not(table: Table, person: str, lang: str, what: str) -> dict[str, str]:
     return {"text": words(f"why-{refusal.key}", **refusal.args), "rule": refusal.rule}
 
 
+def explained(table: Table, lang: str, what: str, ply: int | None, eyes: int) -> dict[str, str]:
+    """What a drawn element is and by which rule: the first of `what`, ids from inside out, that the game knows."""
+    match = table.match if ply is None or table.match is None else table.past(ply)
+    if match is None:
+        raise NotFound()
+    words = words_of(table, lang, eyes)
+    view = match.game.view(match.state, eyes)
+    for element in what.split("|"):
+        about = match.game.about(view, element)
+        if about is not None:
+            return {"element": element, "text": words(f"about-{about.key}", **about.args), "rule": about.rule}
+    return {"element": "", "text": "", "rule": ""}
+
+
 # ---- a scoring, place by place ---------------------------------------------------------------------------
 
 

@@ -12,6 +12,8 @@ from refectory.engine.show import Journey, at
 
 from .walk import is_scoring
 
+#: The stylesheets of what lies above a table: pieces on their way, a scoring, what things are.
+ABOVE = ("motion.css", "walk.css", "explain.css")
 #: An update tells of so many plies at most; whoever missed more sees pieces jump.
 PLIES = 4
 

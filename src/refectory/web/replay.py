@@ -7,6 +7,7 @@ from refectory.engine.event import ALL, SPECTATOR
 from .frame import Frame, crumb, page
 from .html import attrs, badge, escape, glyph, hidden, link, sayer
 from .model import Look
+from .motion import ABOVE
 from .table import fragment, spoken
 from .walk import dialog
 
@@ -21,8 +22,8 @@ def replay_page(frame: Frame, look: Look) -> str:
         f'">{glyph("table", 20)}</a>'
     )
     return page(
-        frame, title, body, scripts=("client.js",),
-        styles=("table.css", "sheet.css", "motion.css", "walk.css", f"game-{look.game.id}.css"),
+        frame, title, body, scripts=("client.js", "explain.js"),
+        styles=("table.css", "sheet.css", *ABOVE, f"game-{look.game.id}.css"),
         cls="table-page replay-page", what=crumb(words("game-title"), words("web-replay"), "h1"), tools=tools,
         nav=False,
     )  # fmt: skip

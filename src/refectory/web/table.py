@@ -12,6 +12,7 @@ from .frame import Frame, crumb, page
 from .guide import lesson_box
 from .html import attrs, badge, button, escape, glyph, hidden, link, sayer, symbols
 from .model import Look, SeatLook
+from .motion import ABOVE
 from .setup import clock_words
 from .sheet import projection
 from .walk import dialog, opener
@@ -46,7 +47,7 @@ def table_page(frame: Frame, look: Look) -> str:
     )
     return page(
         frame, f"{title} · Refectory", body, scripts=("client.js", "explain.js", "guide.js"), cls="table-page",
-        styles=("table.css", "sheet.css", "motion.css", "walk.css", "explain.css", "guide.css", f"game-{look.game.id}.css"),
+        styles=("table.css", "sheet.css", *ABOVE, "guide.css", f"game-{look.game.id}.css"),
         what=crumb(title, look.status, "h1"), tools=tools, nav=False,
     )  # fmt: skip
 
@@ -54,7 +55,8 @@ def table_page(frame: Frame, look: Look) -> str:
 def spoken(look: Look) -> str:
     """The few sentences that the page itself must be able to say."""
     words = look.words
-    keys = {"confirm": "confirm", "final": "confirm-line", "lost": "lost-move", "stop": "recap-stop", "explore": "about-mode"}
+    keys = {"confirm": "confirm", "final": "confirm-line", "lost": "lost-move", "stop": "recap-stop"}
+    keys["explore"] = "about-mode"
     return (
         f'<div id="words" hidden{attrs(**{f"data_{name}": words(f"web-{key}") for name, key in keys.items()})}></div>'
     )

@@ -1,0 +1,149 @@
+// What is this? Whoever rests the pointer or the focus on a drawn thing, presses it long, or presses I is told.
+const $ = (id) => document.getElementById(id);
+const words = $("words").dataset;
+const REST = 600; // so long a pointer rests before it asks
+const THINGS = "svg.panel-svg [id][aria-label]";
+
+const answers = new Map(); // what was asked → what was told; about one moment of the table
+let moment = "";
+let shown = null; // the element that is explained
+let waiting = 0;
+let exploring = false;
+
+// ---- asking ------------------------------------------------------------------------------------------------
+
+// The thing itself and what it is part of, from inside outwards: the innermost the house knows is explained.
+function chain(element) {
+  const ids = [];
+  for (let at = element.closest("svg.panel-svg [id]"); at && !at.matches("svg.panel-svg"); at = at.parentElement.closest("svg.panel-svg [id]")) ids.push(at.id);
+  return ids.join("|");
+}
+
+async function ask(asked) {
+  const { table, stamp, eyes, ply } = $("table").dataset;
+  if (moment !== `${stamp}/${ply}/${eyes}`) answers.clear(), (moment = `${stamp}/${ply}/${eyes}`);
+  if (!answers.has(asked)) {
+    const query = new URLSearchParams({ what: asked, ply, eyes });
+    answers.set(asked, fetch(`/t/${table}/about?${query}`, { headers: { Accept: "application/json" } }).then((answer) => (answer.ok ? answer.json() : null)));
+  }
+  return answers.get(asked);
+}
+
+// ---- the card ------------------------------------------------------------------------------------------------
+
+function card() {
+  if ($("about")) return $("about");
+  const made = Object.assign(document.createElement("div"), { id: "about", role: "tooltip", hidden: true });
+  made.addEventListener("pointerenter", () => clearTimeout(waiting));
+  made.addEventListener("pointerleave", () => later(hide, 200));
+  return document.body.appendChild(made);
+}
+
+const later = (work, time) => (clearTimeout(waiting), (waiting = setTimeout(work, time)));
+const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text, ...more });
+
+async function show(element) {
+  const asked = chain(element);
+  const told = asked && (await ask(asked));
+  if (!told?.element || !document.contains(element)) return;
+  const thing = $(told.element);
+  if (!thing) return;
+  hide();
+  shown = thing;
+  const name = thing.closest("[aria-label]")?.getAttribute("aria-label");
+  const rule = make("a", told.rule, { className: "rule", href: `/rules/${$("table").dataset.game}#${told.rule}`, target: "_blank" });
+  card().replaceChildren(...(name ? [make("b", name)] : []), make("p", told.text), rule);
+  if (exploring) card().append(make("small", words.explore));
+  card().hidden = false;
+  thing.setAttribute("aria-describedby", "about");
+  place(thing.getBoundingClientRect());
+}
+
+// Beside the thing, where there is room; never on it, so that a click still finds it.
+function place({ left, right, top, bottom }) {
+  const { offsetWidth: width, offsetHeight: height } = card();
+  const x = right + 10 + width < innerWidth ? right + 10 : left - 10 - width > 0 ? left - 10 - width : Math.max(8, Math.min(innerWidth - width - 8, left));
+  const beside = x >= right || x + width <= left;
+  const y = beside ? Math.max(8, Math.min(innerHeight - height - 8, top)) : bottom + 10 + height < innerHeight ? bottom + 10 : Math.max(8, top - 10 - height);
+  Object.assign(card().style, { left: `${x}px`, top: `${y}px` });
+}
+
+function hide() {
+  clearTimeout(waiting);
+  shown?.removeAttribute("aria-describedby");
+  shown = null;
+  if ($("about")) card().hidden = true;
+}
+
+// ---- pointers ------------------------------------------------------------------------------------------------
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || exploring) return;
+  const thing = event.target.closest?.("svg.panel-svg [id]");
+  if (event.target.closest?.("#about")) return;
+  if (thing) later(() => show(event.target), REST);
+  else later(hide, 200);
+});
+
+let pressed = false; // a long press has explained something: the click that follows is none
+document.addEventListener("pointerdown", (event) => {
+  pressed = false;
+  if (!event.target.closest("#about")) hide();
+  if (event.pointerType === "mouse" || !event.target.closest("svg.panel-svg [id]")) return;
+  later(() => ((pressed = true), show(event.target)), REST);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => event.pointerType !== "mouse" && !pressed && clearTimeout(waiting));
+document.addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 6 && !pressed) clearTimeout(waiting);
+});
+document.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
+document.addEventListener("click", (event) => {
+  if (!pressed) return;
+  pressed = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+addEventListener("scroll", hide, { capture: true, passive: true });
+
+// ---- keys ------------------------------------------------------------------------------------------------------
+
+document.addEventListener("focusin", (event) => {
+  if (exploring || !event.target.matches?.(`${THINGS}:focus-visible`)) return;
+  later(() => document.activeElement === event.target && show(event.target), REST);
+});
+document.addEventListener("focusout", () => !exploring && later(hide, 200));
+
+const things = () => [...document.querySelectorAll(THINGS)].filter((element) => element.getClientRects().length && !element.closest("[aria-hidden=true]"));
+
+function visit(step) {
+  const all = things();
+  const here = all.indexOf(document.activeElement);
+  const next = all[(here + step + all.length) % all.length];
+  if (!next) return;
+  if (!next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
+  next.focus();
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  show(next);
+}
+
+function explore(on) {
+  exploring = on;
+  document.documentElement.toggleAttribute("data-exploring", on);
+  if (!on) hide();
+}
+
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+  if (event.key === "Escape" && (exploring || shown)) explore(false);
+  else if (event.key === "i") {
+    const here = document.activeElement.closest?.(THINGS);
+    if (here && here !== shown && !exploring) show(here);
+    else explore(true), visit(here ? 0 : 1);
+  } else if (exploring && event.key in STEPS) visit(STEPS[event.key]);
+  else if (exploring && event.key === "Tab") visit(event.shiftKey ? -1 : 1);
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);

@@ -87,7 +87,7 @@ def stand(s: Table, field: str, seat: int = RED) -> None:
 
 def turn(s: Table, seat: int = RED) -> None:
     """The seat's turn in the action phase."""
-    s.stack = [(ACTION_TURN, seat)]
+    s.stack = [(ROUND_END,), (ACTION_TURN, seat)]
     GAME.advance(s)
 
 
@@ -98,7 +98,7 @@ def place_turn(s: Table, neutral: list[int], personal: list[int], seat: int = RE
     s.pool[seat], s.hand[seat] = len(neutral), len(personal)
     s.spent[s.seats] -= len(neutral)
     s.spent[seat] -= len(personal)
-    s.stack = [(PLACE,)]
+    s.stack = [(ROUND_END,), (PLACE,)]
     GAME.advance(s)
 
 

@@ -8,43 +8,50 @@ cloister fields beside buildings `b` are `b | b << 1`.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from refectory.engine.data import Data
 from refectory.engine.errors import BadData
 
-GOODS = ("influence", "soup", "rosary", "tool", "book")
-INFLUENCE, SOUP, ROSARY, TOOL, BOOK = range(5)
+GOODS: Final = ("influence", "soup", "rosary", "tool", "book")
+INFLUENCE: Final = 0
+SOUP: Final = 1
+ROSARY: Final = 2
+TOOL: Final = 3
+BOOK: Final = 4
 
-COLUMNS = 5
-ROWS = ("I", "II", "III", "IV")
-ACTION_ROWS = ("S", "I", "II", "III")
-ACTIONS = tuple(f"{row}{column + 1}" for row in ACTION_ROWS for column in range(COLUMNS))
+COLUMNS: Final = 5
+ROWS: Final = ("I", "II", "III", "IV")
+ACTION_ROWS: Final = ("S", "I", "II", "III")
+ACTIONS: Final[tuple[str, ...]] = tuple(f"{row}{column + 1}" for row in ACTION_ROWS for column in range(COLUMNS))
 #: The 20 novices on action fields, then the four at the ends of the rows.
-NOVICES = (
+NOVICES: Final[tuple[str, ...]] = (
     *(f"{row}-{column + 1}" for row in ROWS for column in range(COLUMNS)),
     *(f"X-{row}" for row in ROWS),
 )
-ROW_IV = 3
-FIRST_EXTRA = 20
-ALL_NOVICES = (1 << len(NOVICES)) - 1
-ROW_BITS = tuple(0b11111 << COLUMNS * row for row in range(len(ROWS)))
+ROW_IV: Final = 3
+FIRST_EXTRA: Final = 20
+ALL_NOVICES: Final = (1 << len(NOVICES)) - 1
+ROW_BITS: Final = tuple(0b11111 << COLUMNS * row for row in range(len(ROWS)))
 #: Actions of rows II and III: once in a turn (MT-414).
-FIRST_LIMITED = 10
+FIRST_LIMITED: Final = 10
 
-MONASTERIES = ("A", "B", "C", "D", "E")
-AREAS = ("building", "chapel", "cloister")
-BUILDING, CHAPEL, CLOISTER = range(3)
+MONASTERIES: Final = ("A", "B", "C", "D", "E")
+AREAS: Final = ("building", "chapel", "cloister")
+BUILDING: Final = 0
+CHAPEL: Final = 1
+CLOISTER: Final = 2
 #: Where a novice of each row goes (MT-602).
-AREA_OF_ROW = (BUILDING, BUILDING, CHAPEL, CLOISTER)
-KINDS = ("S", "W", "G")
-COMMON_ROOM = 2
+AREA_OF_ROW: Final[tuple[int, ...]] = (BUILDING, BUILDING, CHAPEL, CLOISTER)
+KINDS: Final = ("S", "W", "G")
+COMMON_ROOM: Final = 2
 
-MOST_BUILDINGS, MOST_CLOISTER = 6, 7
+MOST_BUILDINGS: Final = 6
+MOST_CLOISTER: Final = 7
 #: The spaces of a monastery in the order of SPACES: buildings, cloister fields, the chapel.
-PLACES = 14
-CHAPEL_PLACE = 13
-SPACES = tuple(
+PLACES: Final = 14
+CHAPEL_PLACE: Final = 13
+SPACES: Final[tuple[str, ...]] = tuple(
     f"{monastery}.{place}"
     for monastery in MONASTERIES
     for place in (
@@ -54,53 +61,77 @@ SPACES = tuple(
     )
 )
 
-CELLS = tuple(f"w{row + 1}{column + 1}" for row in range(3) for column in range(3))
-PATH = tuple(f"f{i + 1}" for i in range(12))
+CELLS: Final[tuple[str, ...]] = tuple(f"w{row + 1}{column + 1}" for row in range(3) for column in range(3))
+PATH: Final[tuple[str, ...]] = tuple(f"f{i + 1}" for i in range(12))
 
 #: What an action or a window's bonus does; goods come first, so that a good is its own effect.
-EFFECTS = (*GOODS, "send", "any", "step", "trade", "points", "window")
-SEND, ANY, STEP, TRADE, POINTS, WINDOW = range(5, 11)
+EFFECTS: Final = (*GOODS, "send", "any", "step", "trade", "points", "window")
+SEND: Final = 5
+ANY: Final = 6
+STEP: Final = 7
+TRADE: Final = 8
+POINTS: Final = 9
+WINDOW: Final = 10
 #: Effects that can always be carried out.
-ALWAYS = (*range(5), ANY, STEP, POINTS)
+ALWAYS: Final = (*range(5), ANY, STEP, POINTS)
 
-BONUSES = ("", "P-IR", "P-ST", "P-WIN", "P-ACT", "P-DIE")
-P_IR, P_ST, P_WIN, P_ACT, P_DIE = range(1, 6)
+BONUSES: Final = ("", "P-IR", "P-ST", "P-WIN", "P-ACT", "P-DIE")
+P_IR: Final = 1
+P_ST: Final = 2
+P_WIN: Final = 3
+P_ACT: Final = 4
+P_DIE: Final = 5
 
 #: Buildings by kind, cloister walk and chapel of each monastery: what a space is called in the log.
-SITES = tuple(f"{monastery}-{site}" for monastery in MONASTERIES for site in (*KINDS, "c", "k"))
-CLOISTER_SITE, CHAPEL_SITE = 3, 4
+SITES: Final[tuple[str, ...]] = tuple(
+    f"{monastery}-{site}" for monastery in MONASTERIES for site in (*KINDS, "c", "k")
+)
+CLOISTER_SITE: Final = 3
+CHAPEL_SITE: Final = 4
 
 #: Everything that can bring something else about; frames remember it, the log names it.
-CAUSES = (*ACTIONS, *PATH, *CELLS, *NOVICES[FIRST_EXTRA:], *SITES)
-CAUSE_PATH = len(ACTIONS)
-CAUSE_CELL = CAUSE_PATH + len(PATH)
-CAUSE_EXTRA = CAUSE_CELL + len(CELLS)
-CAUSE_SITE = CAUSE_EXTRA + len(ROWS)
+CAUSES: Final[tuple[str, ...]] = (*ACTIONS, *PATH, *CELLS, *NOVICES[FIRST_EXTRA:], *SITES)
+CAUSE_PATH: Final = len(ACTIONS)
+CAUSE_CELL: Final = CAUSE_PATH + len(PATH)
+CAUSE_EXTRA: Final = CAUSE_CELL + len(CELLS)
+CAUSE_SITE: Final = CAUSE_EXTRA + len(ROWS)
 
 #: Monasteries as five bits → the bits of all their buildings or cloister fields.
-WHOLE = tuple(sum(0xFF << 8 * m for m in range(5) if called >> m & 1) for called in range(32))
+WHOLE: Final = tuple(sum(0xFF << 8 * m for m in range(5) if called >> m & 1) for called in range(32))
+
+#: How many of eight bits are set.
+ONES: Final = tuple(bits.bit_count() for bits in range(256))
 
 #: The rules by which actions, sites and bonuses of the path bring what they bring.
-ACTION_RULES = (
+ACTION_RULES: Final[tuple[str, ...]] = (
     "MT-401", "MT-402", "MT-402", "MT-402", "MT-405", "MT-421", "MT-421", "MT-421", "MT-421", "MT-425",
     "MT-431", "MT-432", "MT-433", "MT-434", "MT-435", *["MT-440"] * 5,
 )  # fmt: skip
-SITE_RULES = ("MT-615", "MT-616", "MT-617", "MT-631", "MT-623")
-BONUS_RULES = ("MT-504", "MT-513", "MT-514", "MT-515", "MT-511", "MT-516")
+SITE_RULES: Final[tuple[str, ...]] = ("MT-615", "MT-616", "MT-617", "MT-631", "MT-623")
+BONUS_RULES: Final[tuple[str, ...]] = ("MT-504", "MT-513", "MT-514", "MT-515", "MT-511", "MT-516")
 
-ORDER_CATEGORIES = ("OA", "OB", "OC")
-COUNTED = ("sent", "common", "cloister", "windows", "dice")
-SENT, COMMON, CLOISTERED, WINDOWS, DICE = range(5)
+ORDER_CATEGORIES: Final = ("OA", "OB", "OC")
+COUNTED: Final = ("sent", "common", "cloister", "windows", "dice")
+SENT: Final = 0
+COMMON: Final = 1
+CLOISTERED: Final = 2
+WINDOWS: Final = 3
+DICE: Final = 4
 
 
-class Order(NamedTuple):
+class Order:
     """A card. Either `needs` own novices in (area, monastery), or `number` of what it `counts` (-1: it does not)."""
 
-    id: str
-    points: tuple[int, ...]  # by year
-    needs: tuple[tuple[int, int], ...]
-    counts: int
-    number: int
+    __slots__ = ("counts", "id", "needs", "number", "points")
+
+    def __init__(
+        self, card: str, points: tuple[int, ...], needs: list[tuple[int, int]], counts: int, number: int
+    ) -> None:
+        self.id = card
+        self.points = points  # by year
+        self.needs = needs
+        self.counts = counts
+        self.number = number
 
 
 class Side:
@@ -137,7 +168,7 @@ class Parts:
         self._orders(data)
         self._ending(data)
         #: The rule for each of CAUSES.
-        self.rule_of = (
+        self.rule_of: tuple[str, ...] = (
             *ACTION_RULES,
             *(BONUS_RULES[bonus] for bonus in self.bonus),
             *["MT-707"] * len(CELLS),
@@ -207,12 +238,12 @@ class Parts:
         areas = tuple(f"{m}.{area}" for m in MONASTERIES for area in AREAS)
         self.orders: list[Order] = []
         for row in data.rows("place_order"):
-            needs = tuple(_need(need) for need in row.words("needs", areas))
+            needs = [_need(need) for need in row.words("needs", areas)]
             self.orders.append(Order(row.word("id"), row.numbers("points", 0, 99, 3), needs, -1, 0))
         for row in data.rows("count_order"):
             counts = COUNTED.index(row.word("counts", COUNTED))
             points = row.number("points", 0, 99)
-            self.orders.append(Order(row.word("id"), (points,) * 3, (), counts, row.number("number", 1, 24)))
+            self.orders.append(Order(row.word("id"), (points,) * 3, [], counts, row.number("number", 1, 24)))
         self.order_ids = tuple(order.id for order in self.orders)
         self.open_orders = data.table("open").number("each", 1, 5)
         #: The numbers of the cards in each category.

@@ -8,6 +8,7 @@ from .components import (
     COLUMNS,
     FIRST_LIMITED,
     INFLUENCE,
+    ONES,
     ROSARY,
     ROW_BITS,
     ROW_IV,
@@ -32,7 +33,13 @@ def flipped(s: Table, seat: int, column: int) -> bool:
 
 
 def sent(s: Table, seat: int) -> int:
-    return s.buildings[seat].bit_count() + s.cloisters[seat].bit_count() + sum(s.chapels[seat])
+    return s.buildings[seat].bit_count() + s.cloisters[seat].bit_count() + in_chapels(s, seat)
+
+
+def in_chapels(s: Table, seat: int) -> int:
+    """Own novices in all chapels."""
+    a, b, c, d, e = s.chapels[seat]
+    return a + b + c + d + e
 
 
 # ---- sending -----------------------------------------------------------------------------------------
@@ -51,14 +58,14 @@ def receiving(s: Table, seat: int) -> int:
 
 def chapel_price(s: Table, seat: int) -> int:
     """Influence for the next chapel novice: own ones in all chapels count, row-end novices too (MT-622)."""
-    return s.parts.chapel_price[min(sum(s.chapels[seat]), 2)]
+    return s.parts.chapel_price[min(in_chapels(s, seat), 2)]
 
 
 def cloister_price(s: Table, seat: int) -> int:
     """Rosaries for the next row-IV novice (MT-633)."""
     if not s.cloisters[seat]:
         return s.parts.cloister_price[0]
-    left = (s.novices[seat] & ROW_BITS[ROW_IV]).bit_count()
+    left = ONES[s.novices[seat] >> ROW_IV * COLUMNS & 0b11111]
     return s.parts.cloister_price[2 if left <= COLUMNS - 2 else 1]
 
 
@@ -122,7 +129,7 @@ def targets(s: Table, seat: int, row: int, saved: int) -> int:
 
 def can_send(s: Table, seat: int, saved: int) -> bool:
     novices = s.novices[seat]
-    return any(novices & ROW_BITS[row] and targets(s, seat, row, saved) for row in (2, 0, 1, 3))
+    return any(novices & ROW_BITS[row] and targets(s, seat, row, saved) for row in range(ROW_IV + 1))
 
 
 # ---- window tiles ------------------------------------------------------------------------------------
@@ -167,7 +174,7 @@ def possible(s: Table, seat: int, action: int) -> bool:
         goods = s.goods[seat]
         return goods[SOUP] > 0 or goods[TOOL] > 0
     if effect == WINDOW:
-        return bool(fitting_tiles(s, seat, patron(s, seat)))
+        return len(fitting_tiles(s, seat, patron(s, seat))) > 0
     return True
 
 
@@ -177,4 +184,6 @@ def possible_in(s: Table, seat: int, column: int) -> list[int]:
 
 
 def any_possible_in(s: Table, seat: int, column: int) -> bool:
-    return s.parts.sure[column] or bool(possible_in(s, seat, column))
+    if s.parts.sure[column]:
+        return True
+    return any(possible(s, seat, action) for action in range(column, 4 * COLUMNS, COLUMNS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from refectory.engine.event import Result, Score
 
 from .components import (
@@ -14,6 +16,7 @@ from .components import (
     DICE,
     INFLUENCE,
     MONASTERIES,
+    ONES,
     ROSARY,
     SENT,
     SOUP,
@@ -24,7 +27,7 @@ from .possible import sent
 from .state import NONE, Table
 
 #: The rule by which every game ends.
-END = "MT-817"
+END: Final = "MT-817"
 
 
 # ---- orders ------------------------------------------------------------------------------------------
@@ -48,22 +51,35 @@ def counted(s: Table, seat: int, what: int) -> int:
         return s.cloisters[seat].bit_count()
     if what == DICE:
         return s.owned[seat]
-    return len({tile for tile in s.windows[seat] if tile != NONE})
+    tiles = 0
+    for tile in s.windows[seat]:
+        if tile != NONE:
+            tiles |= 1 << tile
+    return ONES[tiles]
+
+
+def held(s: Table, seat: int, order: Order) -> int:
+    """How many of an order's areas hold an own novice (MT-724)."""
+    number = 0
+    for area, monastery in order.needs:
+        if in_area(s, seat, area, monastery):
+            number += 1
+    return number
 
 
 def meets(s: Table, seat: int, order: Order) -> bool:
     if order.counts >= 0:
         return counted(s, seat, order.counts) >= order.number
-    return all(in_area(s, seat, area, monastery) for area, monastery in order.needs)
+    return held(s, seat, order) == len(order.needs)
 
 
 def check_orders(s: Table, seat: int) -> None:
     """MT-722: a disc and the points at once for each open order that is newly met."""
-    orders = s.parts.orders
-    for place, number in enumerate(s.orders):
-        if not s.discs[seat] >> place & 1 and meets(s, seat, orders[number]):
+    discs = s.discs[seat]
+    for place in range(len(s.orders)):
+        order = s.parts.orders[s.orders[place]]
+        if not discs >> place & 1 and meets(s, seat, order):
             s.discs[seat] |= 1 << place
-            order = orders[number]
             rule = "MT-725" if order.counts >= 0 else "MT-724"
             s.award(Score(seat, order.points[s.year], rule, "order", order.id))
 
@@ -72,9 +88,8 @@ def check_orders(s: Table, seat: int) -> None:
 
 
 def novices_in(s: Table, seat: int, monastery: int) -> int:
-    here = 0xFF << 8 * monastery
-    placed = (s.buildings[seat] & here).bit_count() + (s.cloisters[seat] & here).bit_count()
-    return placed + s.chapels[seat][monastery]
+    houses, walks = s.buildings[seat] >> 8 * monastery & 0xFF, s.cloisters[seat] >> 8 * monastery & 0xFF
+    return ONES[houses] + ONES[walks] + s.chapels[seat][monastery]
 
 
 def final(s: Table) -> list[Score]:
@@ -106,7 +121,7 @@ def _chapels(s: Table, seat: int, scores: list[Score]) -> None:
 
 def _cloisters(s: Table, seat: int, scores: list[Score]) -> None:
     for m, monastery in enumerate(MONASTERIES):
-        walks = (s.cloisters[seat] >> 8 * m & 0xFF).bit_count()
+        walks = ONES[s.cloisters[seat] >> 8 * m & 0xFF]
         points = s.parts.cloister_points * walks * s.chapels[seat][m]
         if points:
             scores.append(Score(seat, points, "MT-815", "cloisters", monastery))

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from refectory.engine.state import NOBODY, Frame, State, base_fields
 
 from .components import ALL_NOVICES, MONASTERIES, Parts
 
 #: The phases of a round in which somebody decides.
-PLACING, ACTING = range(2)
+PLACING: Final = 0
+ACTING: Final = 1
 
 #: No column in use, no tile in a cell, no die in the air.
-NONE = -1
+NONE: Final = -1
+
+#: A dice field's owner without dice on any face, and a roll of nothing.
+NO_DICE: Final = [0] * 6
+NO_ROLL: Final = [0] * 12
 
 
 class Table(State):

@@ -7,6 +7,7 @@ that still waits. Frames remember the cause of what they bring (`components.CAUS
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from refectory.engine import chance
 from refectory.engine.event import Arg, Score
@@ -73,15 +74,44 @@ from .possible import (
     targets,
 )
 from .scoring import check_orders, final
-from .state import ACTING, NONE, PLACING, Table
+from .state import ACTING, NO_DICE, NO_ROLL, NONE, PLACING, Table
 
-(
-    SET_UP, ROUND, PLACING_TURN, PLACE, PICK, ACTION_TURN, FIELD, COUNT, COLUMN, USE, ACT, NOVICE, MONASTERY, SITE,
-    ROW_END, EXTRA, AREA, MOVE, GIFT, LARDER, FREE, NEW_DIE, KEEP, BARTER, CHOICE, GLASS, ANY_GLASS, PANE, BONUS,
-    ROUND_END, FINAL,
-) = range(31)  # fmt: skip
+SET_UP: Final = 0
+ROUND: Final = 1
+PLACING_TURN: Final = 2
+PLACE: Final = 3
+PICK: Final = 4
+ACTION_TURN: Final = 5
+FIELD: Final = 6
+COUNT: Final = 7
+COLUMN: Final = 8
+USE: Final = 9
+ACT: Final = 10
+NOVICE: Final = 11
+MONASTERY: Final = 12
+SITE: Final = 13
+ROW_END: Final = 14
+EXTRA: Final = 15
+AREA: Final = 16
+MOVE: Final = 17
+GIFT: Final = 18
+LARDER: Final = 19
+FREE: Final = 20
+NEW_DIE: Final = 21
+KEEP: Final = 22
+BARTER: Final = 23
+CHOICE: Final = 24
+GLASS: Final = 25
+ANY_GLASS: Final = 26
+PANE: Final = 27
+BONUS: Final = 28
+ROUND_END: Final = 29
+FINAL: Final = 30
 
-ALL_MONASTERIES = 0b11111
+ALL_MONASTERIES: Final = 0b11111
+
+#: In how many ways so many dice can fall.
+WAYS: Final = tuple(6**dice for dice in range(14))
 
 
 class Decision(Step[Table]):
@@ -124,7 +154,9 @@ class Round(Phase[Table]):
             s.rerolls[seat] = 1
         for owner in range(s.seats + 1):
             s.spent[owner] = 0
-        s.tell("round", s.start, "MT-203", year=s.year + 1, round=s.round + 1, rounds=s.side.rounds)
+        if s.log is not None:
+            s.tell("round", s.start, "MT-203", year=s.year + 1, round=s.round + 1, rounds=s.side.rounds)
+        s.stack.append((ROUND_END,))
         s.stack.append((PLACING_TURN, s.start))
 
 
@@ -142,9 +174,7 @@ class PlacingTurn(Phase[Table]):
             dice = s.pool[seat] + s.hand[seat]
             if dice:
                 s.turn = seat
-                faces = throw(s, dice)
-                for n, face in enumerate(faces):
-                    s.rolled[face if n < s.pool[seat] else face + 6] += 1
+                s.rolled = by_face(throw(s, dice), s.pool[seat])
                 tell_dice(s, "roll", "MT-211", s.rolled)
                 s.stack.append((PLACE,))
                 return
@@ -154,12 +184,20 @@ class PlacingTurn(Phase[Table]):
 
 def throw(s: Table, dice: int) -> list[int]:
     """So many dice at one asking of chance."""
-    bits = chance.draw(s, 6**dice)
-    faces = []
+    bits = chance.draw(s, WAYS[dice])
+    faces: list[int] = []
     for _ in range(dice):
-        bits, face = divmod(bits, 6)
-        faces.append(face)
+        faces.append(bits % 6)
+        bits //= 6
     return faces
+
+
+def by_face(faces: list[int], neutral: int) -> list[int]:
+    """How many dice show each face, as in `Table.rolled`; the neutral dice come first."""
+    counts = [0] * 12
+    for n in range(len(faces)):
+        counts[faces[n] if n < neutral else faces[n] + 6] += 1
+    return counts
 
 
 def tell_dice(s: Table, kind: str, rule: str, counts: list[int]) -> None:
@@ -191,8 +229,9 @@ class Place(Decision):
         s.dice[seat][face] += personal
         s.pool[seat] -= neutral
         s.hand[seat] -= personal
-        s.rolled = [0] * 12
-        s.tell("place", seat, "MT-212", face=face + 1, neutral=neutral, personal=personal)
+        s.rolled = NO_ROLL[:]
+        if s.log is not None:
+            s.tell("place", seat, "MT-212", face=face + 1, neutral=neutral, personal=personal)
         s.stack.append((PLACING_TURN, seat + 1))
 
 
@@ -203,25 +242,22 @@ class Pick(Decision):
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         found = [m.PICK + n for n in range(12) if s.rolled[n] > s.picked[n]]
-        if any(s.picked):
+        if s.picked != NO_ROLL:
             found.append(m.ROLL)
         return found
 
     def forced(self, s: Table, frame: Frame) -> bool:
-        return not any(s.picked)
+        return s.picked == NO_ROLL
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         if move != m.ROLL:
             s.picked[move - m.PICK] += 1
             s.stack.append((PICK,))
             return
-        fresh = [0] * 12
-        faces = throw(s, sum(s.picked))
-        neutral = sum(s.picked[:6])
-        for n, face in enumerate(faces):
-            fresh[face if n < neutral else face + 6] += 1
+        neutral, personal = sum(s.picked[:6]), sum(s.picked[6:])
+        fresh = by_face(throw(s, neutral + personal), neutral)
         s.rolled = [s.rolled[n] - s.picked[n] + fresh[n] for n in range(12)]
-        s.picked = [0] * 12
+        s.picked = NO_ROLL[:]
         s.rerolls[s.turn] = 0
         tell_dice(s, "reroll", "MT-221", fresh)
         s.stack.append((PLACE,))
@@ -238,14 +274,13 @@ class ActionTurn(Phase[Table]):
     def run(self, s: Table, frame: Frame) -> None:
         s.column = NONE
         s.used = 0
-        anybody = any(s.dice[s.seats])
+        anybody = s.dice[s.seats] != NO_DICE
         for ahead in range(s.seats):
             seat = (frame[1] + ahead) % s.seats
-            if anybody or any(s.dice[seat]):
+            if anybody or s.dice[seat] != NO_DICE:
                 s.turn = seat
                 s.stack.append((FIELD,))
                 return
-        s.stack.append((ROUND_END,))
 
 
 class Field(Decision):
@@ -298,8 +333,9 @@ def take(s: Table, face: int, number: int, column: int) -> None:
     s.dice[seat][face] -= own
     s.dice[s.seats][face] -= number - own
     s.column, s.laid, s.laid_own = column, number, own
-    rule = "MT-309" if face == s.parts.joker else "MT-304"
-    s.tell("take", seat, rule, field=face + 1, neutral=number - own, personal=own, column=column + 1)
+    if s.log is not None:
+        rule = "MT-309" if face == s.parts.joker else "MT-304"
+        s.tell("take", seat, rule, field=face + 1, neutral=number - own, personal=own, column=column + 1)
     if flipped(s, seat, column):
         s.award(Score(seat, number, "MT-451", "dice", f"tile-{column + 1}"))
     s.stack.append((USE,))
@@ -322,7 +358,8 @@ class Use(Phase[Table]):
             s.stack.append((ACT,))
         else:
             set_aside(s)
-            s.tell("lapse", s.turn, "MT-320", column=s.column + 1)
+            if s.log is not None:
+                s.tell("lapse", s.turn, "MT-320", column=s.column + 1)
 
 
 def set_aside(s: Table) -> None:
@@ -379,7 +416,8 @@ def bring(s: Table, effect: int, amount: int, cause: int) -> None:
 
 def gain(s: Table, good: int, amount: int, cause: int) -> None:
     s.goods[s.turn][good] += amount
-    s.tell("gain", s.turn, s.parts.rule_of[cause], good=GOODS[good], amount=amount, cause=CAUSES[cause])
+    if s.log is not None:
+        s.tell("gain", s.turn, s.parts.rule_of[cause], good=GOODS[good], amount=amount, cause=CAUSES[cause])
 
 
 def trade(s: Table, good: int, cause: int) -> None:
@@ -387,7 +425,8 @@ def trade(s: Table, good: int, cause: int) -> None:
     goods, better = s.goods[s.turn], TOOL if good == SOUP else BOOK
     goods[good] -= 1
     goods[better] += 1
-    s.tell("trade", s.turn, s.parts.rule_of[cause], given=GOODS[good], good=GOODS[better], cause=CAUSES[cause])
+    if s.log is not None:
+        s.tell("trade", s.turn, s.parts.rule_of[cause], given=GOODS[good], good=GOODS[better], cause=CAUSES[cause])
 
 
 def trades(s: Table) -> list[int]:
@@ -437,7 +476,8 @@ class Move(Phase[Table]):
         left, cause = frame[1], frame[2]
         field = (s.messengers[s.turn] + 1) % len(PATH)
         s.messengers[s.turn] = field
-        s.tell("move", s.turn, "MT-501", field=PATH[field], cause=CAUSES[cause])
+        if s.log is not None:
+            s.tell("move", s.turn, "MT-501", field=PATH[field], cause=CAUSES[cause])
         if left > 1:
             s.stack.append((MOVE, left - 1, cause))
         bonus = s.parts.bonus[field]
@@ -498,7 +538,7 @@ class Free(Decision):
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         seat = s.turn
-        found = []
+        found: list[int] = []
         for column in range(COLUMNS):
             for action in range(column, 4 * COLUMNS, COLUMNS):
                 if possible(s, seat, action):
@@ -507,7 +547,8 @@ class Free(Decision):
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         action = move - m.ACTION
-        s.tell("free", s.turn, "MT-511", action=ACTIONS[action], cause=CAUSES[frame[1]])
+        if s.log is not None:
+            s.tell("free", s.turn, "MT-511", action=ACTIONS[action], cause=CAUSES[frame[1]])
         act(s, action)
 
 
@@ -524,7 +565,7 @@ class NewDie(Decision):
             five_points(s, frame[1])
             return
         s.owned[s.turn] += 1
-        (s.thrown,) = throw(s, 1)
+        s.thrown = throw(s, 1)[0]
         s.tell("new-die", s.turn, "MT-517", face=s.thrown + 1, cause=CAUSES[frame[1]])
         check_orders(s, s.turn)
         if s.rerolls[s.turn]:
@@ -548,7 +589,7 @@ class Keep(Decision):
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         if move == m.REROLL:
             s.rerolls[s.turn] = 0
-            (s.thrown,) = throw(s, 1)
+            s.thrown = throw(s, 1)[0]
             s.tell("reroll", s.turn, "MT-518", neutral=[], personal=[s.thrown + 1])
         put_down(s)
 
@@ -574,7 +615,7 @@ class Novice(Decision):
     def moves(self, s: Table, frame: Frame) -> list[int]:
         seat, saved = s.turn, frame[1]
         novices = s.novices[seat]
-        found = []
+        found: list[int] = []
         for row in range(4):
             if novices & ROW_BITS[row] and targets(s, seat, row, saved):
                 for novice in range(row * COLUMNS, (row + 1) * COLUMNS):
@@ -632,7 +673,7 @@ class Site(Decision):
 
 def send(s: Table, novice: int, target: int, saved: int, cause: int) -> None:
     """MT-462: pay and put the novice there; unlock or flip; points; token or tile; at last the row's end."""
-    seat, (monastery, place) = s.turn, divmod(target, PLACES)
+    seat, monastery, place = s.turn, target // PLACES, target % PLACES
     row = novice // COLUMNS if novice < FIRST_EXTRA else NONE
     kind = s.parts.kinds[monastery][place] if place < MOST_BUILDINGS else NONE
     influence, good, amount = pay(s, row, kind, saved)
@@ -644,11 +685,12 @@ def send(s: Table, novice: int, target: int, saved: int, cause: int) -> None:
     else:
         s.cloisters[seat] |= 1 << 8 * monastery + place - MOST_BUILDINGS
     here = site(monastery, place, s.parts.kinds)
-    rule = "MT-652" if row == NONE else "MT-601"
-    s.tell(
-        "send", seat, rule, novice=NOVICES[novice], space=SPACES[target], site=SITES[here], influence=influence,
-        good=GOODS[good], amount=amount, cause=CAUSES[cause],
-    )  # fmt: skip
+    if s.log is not None:
+        rule = "MT-652" if row == NONE else "MT-601"
+        s.tell(
+            "send", seat, rule, novice=NOVICES[novice], space=SPACES[target], site=SITES[here], influence=influence,
+            good=GOODS[good], amount=amount, cause=CAUSES[cause],
+        )  # fmt: skip
     if row != NONE:
         if not s.novices[seat] & ROW_BITS[row]:
             s.stack.append((ROW_END, row))
@@ -678,10 +720,12 @@ def pay(s: Table, row: int, kind: int, saved: int) -> tuple[int, int, int]:
 def leave(s: Table, novice: int, row: int) -> None:
     """What a novice leaves free: an action (MT-410), or the tile below row IV is flipped (MT-450, MT-452)."""
     if row != ROW_IV:
-        s.tell("unlock", s.turn, "MT-410", action=ACTIONS[novice + COLUMNS], cause=NOVICES[novice])
+        if s.log is not None:
+            s.tell("unlock", s.turn, "MT-410", action=ACTIONS[novice + COLUMNS], cause=NOVICES[novice])
         return
     column = novice % COLUMNS
-    s.tell("flip", s.turn, "MT-450", tile=f"tile-{column + 1}", cause=NOVICES[novice])
+    if s.log is not None:
+        s.tell("flip", s.turn, "MT-450", tile=f"tile-{column + 1}", cause=NOVICES[novice])
     if column == s.column and s.laid:
         s.award(Score(s.turn, s.laid, "MT-452", "dice", f"tile-{column + 1}"))
 
@@ -770,7 +814,9 @@ class AnyGlass(Decision):
     name = "any-window"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return [*(m.WINDOW + tile for tile in fitting_tiles(s, s.turn, ALL_MONASTERIES)), m.DECLINE]
+        found = [m.WINDOW + tile for tile in fitting_tiles(s, s.turn, ALL_MONASTERIES)]
+        found.append(m.DECLINE)
+        return found
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         if move == m.DECLINE:
@@ -801,7 +847,8 @@ def install(s: Table, monastery: int, row: int, cause: int) -> None:
     column = cell % 3
     s.tiles[monastery] -= 1
     window[cell] = monastery
-    s.tell("tile", seat, "MT-703", monastery=MONASTERIES[monastery], cell=CELLS[cell], cause=CAUSES[cause])
+    if s.log is not None:
+        s.tell("tile", seat, "MT-703", monastery=MONASTERIES[monastery], cell=CELLS[cell], cause=CAUSES[cause])
     if column == 2:
         s.award(Score(seat, s.parts.row_points[row], "MT-709", "window-row", f"window-row-{row + 1}"))
     if NONE not in (window[column], window[column + 3], window[column + 6]):
@@ -820,8 +867,7 @@ class Bonus(Decision):
         return [m.ROW_BONUS, m.COLUMN_BONUS]
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
-        row, column = divmod(frame[1], 3)
-        parts = s.parts
+        row, column, parts = frame[1] // 3, frame[1] % 3, s.parts
         if move == m.ROW_BONUS:
             bring(s, parts.row_bonus[row], parts.row_amount[row], CAUSE_CELL + frame[1])
         else:
@@ -850,11 +896,12 @@ class RoundEnd(Phase[Table]):
             s.round = 0
             s.tell("year", rule="MT-806", year=s.year + 1)
         s.start = (s.start + 1) % s.seats
-        s.tell("chalice", s.start, "MT-805")
+        if s.log is not None:
+            s.tell("chalice", s.start, "MT-805")
         s.stack.append((ROUND,))
 
 
-class Final(Phase[Table]):
+class FinalScoring(Phase[Table]):
     """MT-812: monasteries, chapels, cloisters, goods."""
 
     name = "final"
@@ -865,8 +912,8 @@ class Final(Phase[Table]):
             s.award(score)
 
 
-STEPS: tuple[Step[Table], ...] = (
+STEPS: Final[tuple[Step[Table], ...]] = (
     SetUp(), Round(), PlacingTurn(), Place(), Pick(), ActionTurn(), Field(), Count(), Column(), Use(), Act(),
     Novice(), Monastery(), Site(), RowEnd(), Extra(), Area(), Move(), Gift(), Larder(), Free(), NewDie(), Keep(),
-    Barter(), Choice(), Glass(), AnyGlass(), Pane(), Bonus(), RoundEnd(), Final(),
+    Barter(), Choice(), Glass(), AnyGlass(), Pane(), Bonus(), RoundEnd(), FinalScoring(),
 )  # fmt: skip

@@ -35,19 +35,33 @@ def test_the_panels_of_every_table(seats: int) -> None:
     s = play_randomly(fresh(seats), 1, "invest")
     own = s.actor
     panels = draw(s, own)
-    assert [*panels][:3] == ["road", "cloister", "menu"]
-    assert set(panels) == {"road", "cloister", "menu"} | {f"rival-{seat}" for seat in range(seats) if seat != own}
-    areas = {name: panel.area for name, panel in panels.items()}
-    assert (areas["road"], areas["cloister"], areas["menu"]) == ("board", "own", "side")
-    for seat in range(seats):
-        if seat != own:
-            assert (panels[f"rival-{seat}"].area, panels[f"rival-{seat}"].width) == ("rival", 300)
+    desk, phone = ["road", "cloister", "menu", "rivals"], ["p-road", "p-menu", "p-cloister", "p-foot"]
+    assert [*panels] == [*desk, *phone]
+    assert [panels[name].area for name in desk] == ["board", "own", "menu", "rival"]
+    assert [panels[name].on_desk for name in (*desk, *phone)] == [True] * 4 + [False] * 4
+    assert [panels[name].on_phone for name in (*desk, *phone)] == [False] * 3 + [True] * 5
+    tabs = dict.fromkeys(panel.tab for panel in panels.values() if panel.tab)
+    assert [tab.id for tab in tabs] == ["road", "cloister", "menu", "rivals"]
+    rivals = {f"rival-{seat}" for seat in range(seats) if seat != own}
+    assert set(re.findall(r'id="(rival-\d)"', panels["rivals"].body)) == rivals
+
+
+def test_a_phone_offers_what_a_desk_offers() -> None:
+    """The leaves have the same places; the ladder has those in view, and those at whom one can beg beyond it."""
+    for step in ("start", "cellarer", "veg", "invest", "attack", "defend", "road"):
+        s = play_randomly(fresh(6), 5, step)
+        panels = draw(s, s.actor)
+        for name in ("cloister", "menu"):
+            assert moves_on(panels[f"p-{name}"]) == moves_on(panels[name])
+        missing = moves_on(panels["road"]) - moves_on(panels["p-road"])
+        assert missing <= moves_on(panels["p-menu"])
+        assert not any(word.startswith(("beg", "vegetable", "done")) for word in missing)
 
 
 def test_a_spectator_sees_the_cloister_of_whoever_decides() -> None:
     s = play_randomly(fresh(3), 1, "invest")
     assert NAMES[s.actor] in draw(s, SPECTATOR)["cloister"].title
-    assert f"rival-{s.actor}" not in draw(s, SPECTATOR)
+    assert f'id="rival-{s.actor}"' not in draw(s, SPECTATOR)["rivals"].body
     over = play_randomly(fresh(3), 1)
     assert NAMES[GAME.result(over).winners[0]] in draw(over, SPECTATOR)["cloister"].title
 
@@ -56,7 +70,7 @@ def test_every_investment_is_on_the_menu_and_on_its_place() -> None:
     s = investing(position(taler=[20, 0], chapel=[2, 0], praying=[1, 0], refectory=[4, 0], kennels=[1, 0]))
     panels = draw(s, 0)
     legal = {GAME.vocabulary.word(move) for move in s.options}
-    assert moves_on(panels["menu"]) == legal
+    assert moves_on(panels["menu"]) == legal - {"done"}
     assert moves_on(panels["cloister"]) == legal - {"done"}
     assert moves_on(panels["road"]) == {"done"}
 
@@ -67,7 +81,7 @@ def test_other_decisions_are_on_the_menu_and_on_their_places() -> None:
     assert moves_on(draw(hire, 0)["cloister"]) == {"keep"}
     attack = attacking(position(3, year=2, phase=4, road=[50, 60, 70], special={"drunkard": 0}))
     legal = {GAME.vocabulary.word(move) for move in attack.options}
-    assert moves_on(draw(attack, 0)["menu"]) == legal
+    assert moves_on(draw(attack, 0)["menu"]) == legal - {"done"}
     assert moves_on(draw(attack, 0)["road"]) == legal - {"done"}
     ride = riding(position(3, year=2, phase=5, road=[50, 60, 70], special={"cart": 0}))
     assert moves_on(draw(ride, 0)["road"]) == {"vegetable", "cart"}

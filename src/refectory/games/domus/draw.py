@@ -5,13 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 
 from refectory.engine import art
-from refectory.engine.art import Panel
+from refectory.engine.art import Panel, Tab
 from refectory.engine.game import View, Words
 
 from .components import Parts
 from .draw_cloister import cloister_panel
-from .draw_menu import menu_panel
-from .draw_rival import rival_panel
+from .draw_ladder import ladder_panel
+from .draw_menu import foot_panel, menu_panel
+from .draw_rival import rivals_panel
 from .draw_road import road_panel
 from .pen import Desk
 from .reading import table_lines
@@ -29,11 +30,15 @@ def desk_of(parts: Parts, view: View, words: Words) -> Desk:
 
 
 def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
-    """The road, the own cloister, the price list, and every rival in turn order after the own seat."""
+    """The road, the own cloister, the price list and the rivals; for a phone each as a leaf of its own."""
     desk = desk_of(parts, view, words)
-    seats = view["seats"]
-    rivals = [(desk.own + i) % seats for i in range(1, seats)]
-    return [road_panel(desk), cloister_panel(desk), menu_panel(desk), *(rival_panel(desk, seat) for seat in rivals)]
+    phone = desk._replace(leaf="p-")
+    road = Tab("road", words("board-tab-road"), "road")
+    own = Tab("cloister", words("board-tab-cloister"), "cloister")
+    menu = Tab("menu", words(f"board-menu-{desk.step}"), "work")
+    rivals = Tab("rivals", words("board-rivals"), "brother")
+    desks = [road_panel(desk, road), cloister_panel(desk, own), menu_panel(desk, menu), rivals_panel(desk, rivals)]
+    return [*desks, ladder_panel(phone, road), menu_panel(phone, menu), cloister_panel(phone, own), foot_panel(phone)]
 
 
 def text(parts: Parts, view: View, words: Words) -> str:

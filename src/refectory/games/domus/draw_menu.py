@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from refectory.engine import art
-from refectory.engine.art import Panel
+from refectory.engine.art import Panel, Tab
 
 from .components import AREAS, CELLARERS, LAST_STAGE, LAST_STEP, SUPPLY
 from .pen import AREA_ICONS, Desk, box, count, fit, halo, icon, write
 
-WIDTH, GAP = 300, 4.0
-ENTRY_H = 38.0
+WIDTH, GAP = 300, 3.0
+ENTRY_H = 37.0
 
 FOOD_ICONS = {
     **AREA_ICONS, "cellarer": "cellarer", "bonus": "barrel", "boost": "boost", "chapel": "monkpray",
@@ -31,12 +31,14 @@ class Entry(NamedTuple):
     seat: int = -1
 
 
-def menu_panel(desk: Desk) -> Panel:
-    parts = [_supply(desk)]
-    y = 34.0
+def menu_panel(desk: Desk, tab: Tab) -> Panel:
+    """The same on every screen; a phone has the running totals at its foot. Turns end by the button of the prompt."""
+    phone = bool(desk.leaf)
+    parts = [_order(desk), _supply(desk)]
+    y = 62.0
     if desk.step == "over":
         y = _ranking(desk, parts, y)
-    elif desk.step == "invest":
+    elif desk.step == "invest" and not (phone and desk.moves):
         y = _running_totals(desk, parts, y)
     elif not desk.moves:
         parts.append(write(2, y + 16, fit(desk.say("board-waiting", seat=desk.actor), WIDTH - 4, 13), "domus-label"))
@@ -46,20 +48,29 @@ def menu_panel(desk: Desk) -> Panel:
     for entry in _entries(desk):
         parts.append(_entry(desk, entry, y))
         y += ENTRY_H + GAP
-    if desk.moves and "done" in desk.moves:
-        parts.append(_done(desk, y))
-        y += ENTRY_H + GAP
     if desk.step not in ("cellarer", "over") and not (desk.step == "invest" and desk.moves):
         y = _cellarer_row(desk, parts, y + 4)
-    title = desk.say(f"board-menu-{desk.step}")
-    return Panel("menu", "side", title, WIDTH, round(y) + 4, "".join(parts))
+    title, screen = desk.say(f"board-menu-{desk.step}"), "phone" if phone else "desk"
+    return Panel(desk.id("menu"), "menu", title, WIDTH, round(y) + 4, "".join(parts), "", screen, tab)
+
+
+def _order(desk: Desk) -> str:
+    """Who follows whom, from the holder of the column on; a ring around whoever decides."""
+    drawn = write(2, 20, desk.say("board-order"), "domus-small") + icon("column", 78, 4, 22)
+    for i, seat in enumerate(desk.view["order"]):
+        x = 118 + i * 32.0
+        if seat == desk.actor:
+            drawn += f'<circle class="domus-turn" cx="{x:g}" cy="15.500" r="14.500"/>'
+        drawn += art.shield(desk.colour(seat), x, 16, 21)
+    names = ", ".join(desk.name(seat) for seat in desk.view["order"])
+    return desk.group("menu-order", drawn, name=f"{desk.say('board-order')}: {names}")
 
 
 def _supply(desk: Desk) -> str:
-    drawn = write(2, 21, desk.say("board-supply"), "domus-small")
+    drawn = write(2, 50, desk.say("board-supply"), "domus-small")
     for i, piece in enumerate(SUPPLY):
-        drawn += count(piece, 62 + i * 60, 22, desk.view["supply"][piece], 20)
-    return f'<g id="menu-supply">{drawn}</g>'
+        drawn += count(piece, 62 + i * 60, 51, desk.view["supply"][piece], 20)
+    return desk.group("menu-supply", drawn)
 
 
 # ---- lines -------------------------------------------------------------------------------------------
@@ -75,21 +86,14 @@ def _entry(desk: Desk, entry: Entry, y: float) -> str:
         shape += art.shield(desk.colour(entry.seat), 20, y + ENTRY_H / 2, 24)
     else:
         shape += icon(entry.symbol, 8, y + 7, 24, "" if legal else "spent")
-    shape += write(42, y + (16 if effect else 24), fit(entry.title, 194, 12.5), "domus-entry-title")
+    shape += write(42, y + (15.5 if effect else 23), fit(entry.title, 196, 14), "domus-entry-title")
     if effect:
-        shape += write(42, y + 31, fit(effect, 196, 11.5), "domus-small domus-alarm" if reason else "domus-small")
+        shape += write(42, y + 30, fit(effect, 200, 12.2), "domus-small domus-alarm" if reason else "domus-small")
     if entry.coin:
         shape += write(WIDTH - 34, y + 24.5, entry.price, "domus-b", "e") + icon(entry.coin, WIDTH - 30, y + 9, 20)
     elif entry.price:
         shape += write(WIDTH - 10, y + 24, entry.price, "domus-small", "e")
     return desk.target(entry.word, entry.title, f"menu-{entry.word.replace(':', '-')}", shape)
-
-
-def _done(desk: Desk, y: float) -> str:
-    shape = box(0, y, WIDTH, ENTRY_H, "domus-done hit", 7)
-    shape += box(3, y + 3, WIDTH - 6, ENTRY_H - 6, "domus-done-edge", 5)
-    shape += write(WIDTH / 2, y + 24, desk.moves["done"], "domus-done-text", "m")
-    return desk.target("done", desk.say("board-done"), "menu-done", shape)
 
 
 def _entries(desk: Desk) -> list[Entry]:
@@ -242,32 +246,54 @@ def _running_totals(desk: Desk, parts: list[str], y: float) -> float:
     if desk.actor != desk.own:
         parts.append(write(2, y + 16, fit(desk.say("board-waiting", seat=desk.actor), WIDTH - 4, 13), "domus-label"))
         y += 24
-    drawn = box(0, y, 112, 78, "domus-sheet") + icon("taler", 8, y + 8, 24)
+    drawn = box(1, y, 112, 72, "domus-sheet") + icon("taler", 8, y + 6, 24)
     x = 38.0
     if turn["before"] != cloister["taler"]:
-        drawn += write(x, y + 27, turn["before"], "domus-struck")
+        drawn += write(x, y + 25, turn["before"], "domus-struck")
         x += 10 + 10 * len(str(turn["before"]))
-    drawn += write(x, y + 29, cloister["taler"], "domus-huge")
+    drawn += write(x, y + 27, cloister["taler"], "domus-huge")
     spent = [(kind, taler) for kind, taler in turn["spent"].items() if taler]
     for i, (kind, taler) in enumerate(spent):
-        left, top = 6 + i % 3 * 35, y + 52 + i // 3 * 19
+        left, top = 6 + i % 3 * 36, y + 47 + i // 3 * 18
         drawn += icon(SPENT_ICONS[kind], left, top - 12, 15) + write(left + 16, top, f"−{taler}", "domus-small")
     drawn += _food(desk, desk.actor, y)
-    parts.append(f'<g id="menu-totals">{drawn}</g>')
-    return y + 84
+    parts.append(desk.group("menu-totals", drawn))
+    return y + 78
 
 
 def _food(desk: Desk, seat: int, y: float) -> str:
     cloister = desk.cloister(seat)
     field = desk.say("board-to-field", field=desk.field(cloister["forecast"]))
-    drawn = box(118, y, 182, 78, "domus-sheet") + icon("ne", 126, y + 7, 26)
-    drawn += write(157, y + 29, cloister["ne"], "domus-huge") + write(210, y + 28, f"→ {field}", "domus-small")
+    drawn = box(118, y, 181, 72, "domus-sheet") + icon("ne", 126, y + 5, 26)
+    drawn += write(157, y + 27, cloister["ne"], "domus-huge") + write(208, y + 26, f"→ {field}", "domus-small")
     terms = [(name, ne) for name, ne in cloister["food"].items() if ne or name in AREAS]
     for i, (name, ne) in enumerate(terms):
         symbol = desk.view["boosts"]["now"] if name == "boost" else FOOD_ICONS[name]
-        left, top = 124 + i % 4 * 44, y + 52 + i // 4 * 19
+        left, top = 124 + i % 4 * 44, y + 47 + i // 4 * 18
         drawn += icon(symbol, left, top - 12, 15) + write(left + 17, top, ne, "domus-small domus-ink")
     return drawn
+
+
+def foot_panel(desk: Desk) -> Panel:
+    """What a phone always shows above its buttons: Taler, vegetables and the feeding, food and its stone."""
+    cloister, turn = desk.cloister(desk.own), desk.view["turn"]
+    spending = desk.step == "invest" and desk.actor == desk.own and turn["before"] != cloister["taler"]
+    drawn, x = icon("taler", 2, 4, 22), 28.0
+    if spending:
+        drawn += write(x, 21, turn["before"], "domus-struck")
+        x += 8 + 10 * len(str(turn["before"]))
+    drawn += write(x, 21, cloister["taler"], "domus-big")
+    drawn += icon("vegetable", 84, 4, 22) + write(109, 21, cloister["vegetables"], "domus-big")
+    if not desk.view["over"]:
+        drawn += icon("soup", 132, 6, 18) + write(153, 21, f"−{cloister['due']}", "domus-soft")
+    drawn += icon("indulgence", 184, 4, 22) + write(209, 21, desk.view["scores"][desk.own], "domus-big")
+    if cloister["placed"]:
+        drawn += icon("road", 256, 4, 22) + write(282, 21, desk.field(cloister["place"]), "domus-big")
+    else:
+        field = desk.say("board-to-field", field=desk.field(cloister["forecast"]))
+        drawn += icon("ne", 246, 4, 22) + write(271, 21, cloister["ne"], "domus-big")
+        drawn += write(372, 21, f"→ {field}", "domus-small", "e")
+    return Panel(desk.id("foot"), "bar", desk.say("board-own"), 374, 30, drawn, screen="phone")
 
 
 # ---- cellarers ---------------------------------------------------------------------------------------
@@ -315,7 +341,7 @@ def _cellarer_row(desk: Desk, parts: list[str], y: float) -> float:
             shape += icon(AREA_ICONS[desk.area_of(number)], x + 4, top + 6, 16)
         else:
             shape += art.shield(desk.colour(owner), x + 13, top + 14, 17)
-        parts.append(f'<g id="cellarer-{number}">{shape}{write(x + 42, top + 19, number, "domus-b", "e")}</g>')
+        parts.append(desk.group(f"cellarer-{number}", shape + write(x + 42, top + 19, number, "domus-b", "e")))
     return y + 3 * 32
 
 
@@ -337,6 +363,6 @@ def _ranking(desk: Desk, parts: list[str], y: float) -> float:
         )
         shape += count("taler", 200, y + 22, desk.cloister(seat)["taler"], 16)
         shape += count("indulgence", 246, y + 22, result["scores"][seat], 18)
-        parts.append(f'<g id="rank-{seat}">{shape}</g>')
+        parts.append(desk.group(f"rank-{seat}", shape))
         y += 38
     return y + 4

@@ -25,6 +25,10 @@ class Desk(NamedTuple):
     words: Words
     moves: dict[str, str]  # the viewer's legal moves → their labels
     own: int  # whose cloister is drawn large
+    leaf: str = ""  # before every id of a phone's drawings, which stand beside those of the desk
+
+    def id(self, element: str) -> str:
+        return self.leaf + element
 
     def cloister(self, seat: int) -> dict[str, Any]:
         found: dict[str, Any] = self.view["cloisters"][seat]
@@ -61,13 +65,19 @@ class Desk(NamedTuple):
 
     def target(self, word: str, name: str, element: str, shape: str, classes: str = "") -> str:
         """A place that makes a move, or says why it can't."""
-        return art.target(self.moves, word, name, element, shape, f"domus-place {classes}".strip())
+        return art.target(self.moves, word, name, self.id(element), shape, f"domus-place {classes}".strip())
 
     def spot(self, word: str, name: str, element: str, shape: str, meant: bool) -> str:
         """A place that stands for a move at some times only; at others it is just there."""
         if meant:
             return self.target(word, name, element, shape)
-        return f'<g id="{element}" class="domus-place">{shape}</g>'
+        return self.group(element, shape, "domus-place")
+
+    def group(self, element: str, shape: str, classes: str = "", name: str = "") -> str:
+        """Something with an id that is no place to click; with a name it is an image of its own."""
+        cls = f' class="{classes}"' if classes else ""
+        image = f' role="img" aria-label="{escape(name)}"' if name else ""
+        return f'<g id="{self.id(element)}"{cls}{image}>{shape}</g>'
 
     def legal(self, word: str) -> bool:
         return word in self.moves

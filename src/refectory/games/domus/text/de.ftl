@@ -66,7 +66,8 @@ prompt-veg = { $free ->
    *[other] Kauf Gemüse, noch { $free } Plätze sind frei, oder beende den Einkauf.
   }
 wait-veg = { $seat } kauft Gemüse.
-prompt-invest = Bau dein Kloster aus. Wenn du fertig bist, { $field_id ->
+prompt-invest = Bau dein Kloster aus.
+hint-invest = Wenn du fertig bist, { $field_id ->
     [CLUNY] erreicht dein Karren Cluny.
    *[other] fährt dein Karren auf Feld { $field }.
   }
@@ -307,6 +308,11 @@ board-menu-defend = Abwehr
 board-menu-road = Unterwegs
 board-menu-over = Endstand
 board-year = Jahr { $year } von { $years }
+board-tab-road = Straße
+board-tab-cloister = Kloster
+board-rivals = Mitspieler
+board-order = Reihenfolge
+board-year-short = Jahr { $year }/{ $years }
 board-last-year = Vorjahr
 board-protected = geschützt
 board-card = Karte { $card }

@@ -66,7 +66,8 @@ prompt-veg = { $free ->
    *[other] Buy vegetables, { $free } places are free, or finish shopping.
   }
 wait-veg = { $seat } is buying vegetables.
-prompt-invest = Develop your cloister. When you are done, { $field_id ->
+prompt-invest = Develop your cloister.
+hint-invest = When you are done, { $field_id ->
     [CLUNY] your cart reaches Cluny.
    *[other] your cart goes to field { $field }.
   }
@@ -319,6 +320,11 @@ board-menu-defend = Defence
 board-menu-road = On the road
 board-menu-over = Final score
 board-year = Year { $year } of { $years }
+board-tab-road = Road
+board-tab-cloister = Cloister
+board-rivals = Rivals
+board-order = Turn order
+board-year-short = Year { $year }/{ $years }
 board-last-year = last year
 board-protected = protected
 board-card = card { $card }

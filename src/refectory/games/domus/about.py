@@ -34,6 +34,7 @@ KINDS: Kinds = (
     (r"menu-supply|supply.*", "supply", "DD-903"),
     (r"menu-totals|totals|food.*", "totals", "DD-417"),
     (r"menu-done", "done", "DD-402"),
+    (r"menu-order", "order", "DD-203"),
     (r"(panel-)?rival-\d+.*", "rival", "DD-106"),
 )
 

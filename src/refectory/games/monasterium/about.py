@@ -42,7 +42,8 @@ KINDS: Kinds = (
 
 
 def about(parts: Parts, view: View, element: str) -> About | None:
-    """Buildings are explained by their kind, which the board tells."""
+    """Buildings are explained by their kind, which the board tells. Ids of a phone's own drawings end in -s."""
+    element = element.removesuffix("-s")
     if element.startswith("space-") and "-b" in element:
         monastery, _, number = element.removeprefix("space-").partition("-b")
         kind = BUILDINGS[parts.kinds[MONASTERIES.index(monastery)][int(number) - 1]]

@@ -468,3 +468,4 @@ about-supply = Der gemeinsame Vorrat. Was hier fehlt, kann niemand bekommen; was
 about-totals = Deine Nahrungseinheiten: Garten, Molkerei, Brauerei, Cellerar, Förderkarte und Gebete. Die Summe ist das Feld deiner Figur.
 about-done = Du bist fertig. Danach ist der Nächste an der Reihe.
 about-rival = Das Kloster eines Mitspielers. Alles, was er hat, ist offen.
+about-order = Die Reihenfolge dieses Jahres: erst der Startspieler, dann im Uhrzeigersinn.

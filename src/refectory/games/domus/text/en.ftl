@@ -494,3 +494,4 @@ about-supply = The common supply. What is missing here nobody can get; what retu
 about-totals = Your food units: garden, dairy, brewery, cellarer, boost card and prayers. The sum is the field of your figure.
 about-done = You are done. Then the next player follows.
 about-rival = Another player's cloister. Everything he has is open to all.
+about-order = The order of this year: first the start player, then clockwise.

@@ -1,52 +1,100 @@
 """What a good player looks at: how countries, courts and chains will probably end, and what the hand is good for.
 
 Nobody knows who will place the pieces to come, so each of them is given to every player with the same chance: what a
-country or a court will bring is then a mean over all ways to fill it, worked out once for every row of counts.
+country or a court will bring is then a mean over all ways to fill it, worked out once for every row of counts. Rows
+are looked up so often that they are numbers: a one, then four bits for the count of each player.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from .components import ADVISOR, CARD, COLOURS, SPACE, in_pack, pack_size
+from .components import ADVISOR, CARD, COLOURS, COUNT, COUNTRIES, SPACE, in_pack, pack_size
 from .scoring import rank_points
 from .state import Table
 from .steps import EXCHANGE_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
 
 #: Cloisters that come onto the board for each card drawn in the first and in the second half, and in a last turn.
-CLOISTERS_PER_CARD = (0.7, 0.45)
-CLOISTERS_IN_A_LAST_TURN = 1.4
+CLOISTERS_PER_CARD: Final[tuple[float, ...]] = (0.7, 0.45)
+CLOISTERS_IN_A_LAST_TURN: Final = 1.4
 #: How much of the room at a court is used by the end, and how much room each further cloister makes.
-COURT_USED = 0.8
-ROOM_PER_CLOISTER = 0.4
+COURT_USED: Final = 0.8
+ROOM_PER_CLOISTER: Final = 0.4
 #: What a group of no, one, two or three cloisters will bring as a chain, and how much more each further way out is.
-CHAIN_HOPE = (0.0, 0.2, 0.9, 2.2)
-WAY_OUT = 0.5
+CHAIN_HOPE: Final[tuple[float, ...]] = (0.0, 0.2, 0.9, 2.2)
+WAY_OUT: Final = 0.5
 #: What each free space beside a chain will bring.
-CHAIN_GROWTH = 0.4
+CHAIN_GROWTH: Final = 0.4
 #: A second piece that may be placed at once.
-SECOND_PIECE = 2.0
+SECOND_PIECE: Final = 2.0
 #: A hand without and with a pair, and with three of a kind.
-HAND = (0.0, 0.6, 1.5, 1.2)
+HAND: Final[tuple[float, ...]] = (0.0, 0.6, 1.5, 1.2)
 #: How far a hand with so many cards missing is as good as one with a pair.
-MISSING = (0.0, 0.45, 0.6, 0.7)
+MISSING: Final[tuple[float, ...]] = (0.0, 0.45, 0.6, 0.7)
 #: First sight: its weight, an own cloister beside the place, an advisor.
-FIRST_SIGHT, BESIDE, ADVISOR_GAIN = 0.05, 0.3, 0.8
+FIRST_SIGHT: Final = 0.05
+BESIDE: Final = 0.3
+ADVISOR_GAIN: Final = 0.8
 #: Means are looked up for quarters of a piece.
-QUARTERS = 4
+QUARTERS: Final = 4
 
 
 # ---- what countries and courts will bring ------------------------------------------------------------
 
 
-@cache
+_countries: Final[dict[int, tuple[float, ...]]] = {}
+_courts: Final[dict[int, tuple[float, ...]]] = {}
+
+
+def in_country(row: int, quarters: int) -> tuple[float, ...]:
+    """`country_outlook`, remembered by its row."""
+    key = row << 8 | quarters
+    found = _countries.get(key)
+    if found is None:
+        found = _countries[key] = country_outlook(_unpacked(row), quarters)
+    return found
+
+
+def at_court(row: int, quarters: int) -> tuple[float, ...]:
+    """`court_outlook`, remembered by its row."""
+    key = row << 8 | quarters
+    found = _courts.get(key)
+    if found is None:
+        found = _courts[key] = court_outlook(_unpacked(row), quarters)
+    return found
+
+
+def cloister_row(s: Table, country: int) -> int:
+    """The cloisters of every player in a country."""
+    mask, first, row = s.parts.masks[country], s.parts.firsts[country], 1
+    for own in s.cloisters:
+        row = row << 4 | COUNT[(own & mask) >> first]
+    return row
+
+
+def advisor_row(s: Table, country: int) -> int:
+    """The advisors of every player at a court."""
+    row = 1
+    for own in s.advisors:
+        row = row << 4 | own[country]
+    return row
+
+
+def _unpacked(row: int) -> tuple[int, ...]:
+    counts: list[int] = []
+    while row > 1:
+        counts.append(row & 15)
+        row >>= 4
+    return tuple(counts[::-1])
+
+
 def country_outlook(counts: tuple[int, ...], quarters: int) -> tuple[float, ...]:
     """Mean cloister points by player when so many quarters of a cloister have come."""
     more, part = divmod(quarters, QUARTERS)
     return _between(_filled(counts, more), _filled(counts, more + 1), part / QUARTERS)
 
 
-@cache
 def court_outlook(counts: tuple[int, ...], quarters: int) -> tuple[float, ...]:
     """The chance of the majority by player when so many quarters of an advisor have come."""
     more, part = divmod(quarters, QUARTERS)
@@ -115,28 +163,32 @@ def on_the_board(s: Table) -> list[float]:
 
 
 def _add_countries(s: Table, totals: list[float], free: int, near: float, far: float) -> None:
-    parts, seats, first_half = s.parts, s.seats, not s.exhausted
-    for country, mask in enumerate(parts.masks):
-        counts = tuple([(own & mask).bit_count() for own in s.cloisters])
-        room = (free & mask).bit_count() * QUARTERS
-        scorings = [country_outlook(counts, int(room * far + 0.5))]
-        if first_half:
-            scorings.append(country_outlook(counts, int(room * near + 0.5)))
-        for points in scorings:
-            for seat in range(seats):
-                totals[seat] += points[seat]
-            if s.duell and s.influence[parts.colour_of[country]] >= 0:
-                totals[s.influence[parts.colour_of[country]]] += points[seats]
+    for country in range(COUNTRIES):
+        row = cloister_row(s, country)
+        room = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]] * QUARTERS
+        _add_country(s, totals, country, in_country(row, int(room * far + 0.5)))
+        if not s.exhausted:
+            _add_country(s, totals, country, in_country(row, int(room * near + 0.5)))
+
+
+def _add_country(s: Table, totals: list[float], country: int, points: tuple[float, ...]) -> None:
+    """The seats' own points, and the King's for who has influence there."""
+    for seat in range(s.seats):
+        totals[seat] += points[seat]
+    if s.duell:
+        holder = s.influence[s.parts.colour_of[country]]
+        if holder >= 0:
+            totals[holder] += points[s.seats]
 
 
 def _add_alliances(s: Table, totals: list[float], free: int, far: float) -> None:
     holds: list[tuple[float, ...]] = []
     crowds: list[float] = []
-    for country, mask in enumerate(s.parts.masks):
-        room = s.limit[country] - s.court[country] + ROOM_PER_CLOISTER * far * (free & mask).bit_count()
+    for country in range(COUNTRIES):
+        spaces = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]]
+        room = s.limit[country] - s.court[country] + ROOM_PER_CLOISTER * far * spaces
         more = room * COURT_USED * far
-        counts = tuple([row[country] for row in s.advisors])
-        holds.append(court_outlook(counts, int(more * QUARTERS + 0.5)))
+        holds.append(at_court(advisor_row(s, country), int(more * QUARTERS + 0.5)))
         crowds.append(s.court[country] + more)
     for alliance in s.parts.alliances:
         points = crowds[alliance.a] + crowds[alliance.b]
@@ -213,12 +265,12 @@ def priors(s: Table) -> list[float]:
     if not s.stack or s.stack[-1][0] not in (TURN_STEP, SECOND_STEP, KING_STEP):
         return [0.0] * len(s.options)
     own, neighbours = s.cloisters[s.turn], s.parts.chains.neighbours
-    gains = [_gain(s, country) for country in range(len(s.parts.countries))]
+    gains = [_gain(s, country) for country in range(COUNTRIES)]
     found = []
     for move in s.options:
         if move >= SPACE:
             beside = (neighbours[move - SPACE] & own).bit_count()
-            found.append(FIRST_SIGHT * (gains[s.parts.spaces[move - SPACE].country] + BESIDE * min(2, beside)))
+            found.append(FIRST_SIGHT * (gains[s.parts.country_of[move - ADVISOR]] + BESIDE * min(2, beside)))
         else:
             found.append(FIRST_SIGHT * ADVISOR_GAIN if move >= ADVISOR else 0.0)
     return found
@@ -226,7 +278,6 @@ def priors(s: Table) -> list[float]:
 
 def _gain(s: Table, country: int) -> float:
     """Cloister points for who is to move, by one more cloister in the country as it stands."""
-    mask = s.parts.masks[country]
-    counts = tuple([(own & mask).bit_count() for own in s.cloisters])
-    more = country_outlook(_plus_one(counts, s.turn), 0)
-    return more[s.turn] - country_outlook(counts, 0)[s.turn]
+    row = cloister_row(s, country)
+    one_more = row + (1 << 4 * (len(s.cloisters) - 1 - s.turn))
+    return in_country(one_more, 0)[s.turn] - in_country(row, 0)[s.turn]

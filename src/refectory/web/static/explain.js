@@ -50,7 +50,7 @@ async function show(element) {
   if (!thing) return;
   hide();
   shown = thing;
-  const name = thing.closest("[aria-label]")?.getAttribute("aria-label");
+  const name = thing.closest("svg.panel-svg [aria-label]")?.getAttribute("aria-label");
   const rule = make("a", told.rule, { className: "rule", href: `/rules/${$("table").dataset.game}#${told.rule}`, target: "_blank" });
   card().replaceChildren(...(name ? [make("b", name)] : []), make("p", told.text), rule);
   if (exploring) card().append(make("small", words.explore));

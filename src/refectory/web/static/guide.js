@@ -12,17 +12,20 @@ document.body.append(rings);
 // ---- what the lesson speaks of ---------------------------------------------------------------------------
 
 const shown = (element) => element.getClientRects().length > 0;
+// Some rooms draw a thing twice, for desks and for phones; only one of the two is meant here.
+const meant = (element) => element && element.closest("[data-screen]")?.dataset.screen !== (small() ? "desk" : "phone");
+const twins = (id) => [id, `p-${id}`, id.replace(/^(panel|box)-/, "$1-p-")];
 
 // The place of the move that is asked for: on the board, else the button that stands for it.
 function placesOf(word) {
-  const same = [...table.querySelectorAll("[data-move]")].filter((element) => element.dataset.move === word);
+  const same = [...table.querySelectorAll("[data-move]")].filter((element) => element.dataset.move === word && meant(element));
   const drawn = same.filter((element) => element.closest("svg"));
   return drawn.length ? drawn : same;
 }
 
 function subjects() {
   const { look = "", asks = "" } = $("guide")?.dataset || {};
-  const named = look.split(" ").filter(Boolean).map($).filter(Boolean);
+  const named = look.split(" ").filter(Boolean).map((id) => twins(id).map($).find(meant)).filter(Boolean);
   return [...new Set([...(asks ? placesOf(asks) : []), ...named])];
 }
 

@@ -1,0 +1,40 @@
+# The words of the first game, of the set-up and of the one-page summary.
+
+lesson-aim = Hungry Cluny calls. In *four years* you deliver food along this road to the mother house and are thanked with *indulgences*. Whoever has the most of them after the fourth year wins.
+lesson-cloister = This is your cloister: garden, dairy and brewery above, where food is made; below refectory, chapel, field, money lender and kennels. You begin with { $taler } Taler, { $brothers } lay brothers and { $vegetables } vegetables.
+lesson-both-ways = The trick of the game: every year whoever delivers *most* gets the most indulgences, but whoever delivers *least* gets the most Taler for the next year. Points now or money for later: that is the question, four times.
+lesson-start = A year begins with the right to start. Anselm has it: he accepts, or he pays 1 Taler and offers it to you. Who comes last sees what the others have done, so starting isn't always good.
+lesson-boost = The card of the year is turned up: beer. Whoever has a brewery cellarer this year delivers 40 units more. Two of six cards were taken out, and you have seen which.
+lesson-cellarer = Hire a *cellarer*. His number is his price, and at the end of the game as many indulgences. Number 3 brings 20 units every year and, as a gardener, two free vegetables. Cheap and useful: take him.
+lesson-vegetables = Now you might buy vegetables, two for 1 Taler. But all eight baskets in your refectory are full, so go on.
+lesson-build = Building: you may do as much as you can pay for, in any order. The next step of the brewery costs 2 Taler and makes 20 units every year from now on.
+lesson-lend = You have three Taler left. The *money lender* takes them in threes and gives them back next year, each three with 1 Taler interest.
+lesson-deliver = You are done: click your figure. Garden, dairy, brewery and cellarer together make { $ne } units, and that is the field on which you come to stand. Anselm stands further on.
+lesson-beg = Now lay brothers can *beg* from somebody ahead of you: the brother is gone, the other falls back 30, and you get 1 indulgence. Today you keep yours; a brother at the end is worth 2.
+lesson-vegetable = Vegetables push your cart on: one field, 10 units, for each of them. Play one.
+lesson-enough = Enough for this year. Each vegetable is also food for three of your brothers, buys a new brother or a watchdog later, so keep some.
+lesson-year-1 = The first year is over: brothers are fed, and the road counts a tenth of its fields, { $gained } indulgences for you. Anselm has one more; in return you get 7 Taler and he only 5.
+lesson-accept = The right to start goes round, and now it is yours. Accept it: it costs nothing, and you choose your cellarer first.
+lesson-special = From the second year on the best garden earns the *cart*, the best dairy the *herdsman*, the best brewery the *drunkard*. Two of them are yours; in the dairy your dearer cellarer broke the tie.
+lesson-keep = The card of this year is herbs: 20 units more for garden cellarers. Yours fits, so keep him.
+lesson-dairy = Raise the dairy by one step. It makes 10 units more, and next year you have the herdsman again.
+lesson-recruit = The rest of your money is with the lender. Vegetables you have plenty: one of them brings a new lay brother into the refectory.
+lesson-field = And to the *field* with them, two by two: each pair brings a vegetable next year, and while they are away they need no food.
+lesson-drunkard = Anselm is far ahead at 130. Send him the *drunkard*: once a year, at anybody, 30 back, and 1 indulgence for you.
+lesson-year-2 = Anselm still delivered more and leads { $best } to { $points }. But you have got 7 Taler, and 9 lent ones come back with interest. Now you are rich.
+lesson-big-cellarer = Swap your cellarer for number 17: you pay the difference. He brings 90 units every year, and he gets more out of a good brewery.
+lesson-rival = Anselm has other plans: a *chapel*, where brothers pray for 20 units each, worth up to 20 indulgences if all four stages are built, one a year. And a kennel with a *watchdog* against uninvited guests.
+lesson-defend = This time the drunkard comes to you. Drive him off with the *herdsman*; a watchdog could do that, too. Anselm gets his indulgence anyway.
+lesson-year-3 = Both on the same field: { $gained_road } indulgences each. For the Taler the dearer cellarer decides, and that is yours: 7 for you, 5 for Anselm. One year to go.
+lesson-refund = A cellarer is money in the bank: swap him for a cheaper one, and you get back the difference. Number 9 does for the brewery, too, and the beer card is up.
+lesson-brewery = And all of it into the brewery, step by step. The higher, the better: from 40 units on your cellarer adds his bonus.
+lesson-full = The last step: 150 units, and a fully built brewery is worth 15 indulgences at the end.
+lesson-cart = What a harvest. The vegetable cart, from the best garden, takes you three fields on.
+lesson-cluny = One more vegetable, and you would be in Cluny: 41 instead of 40. But then you can't feed all brothers, and each of them is worth 2. Stop here.
+lesson-year-4 = The fourth year: { $gained_road } indulgences for your delivery. And now the final scoring.
+lesson-final = Your brothers count { $gained_brothers }, the full brewery { $gained_area }, the cellarer his number, { $gained_cellarer }. Dogs and chapels would count, too; Taler and vegetables don't.
+lesson-won = { $won ->
+    [1] You win with { $points } indulgences to { $best }. First the money, then the harvest: well managed.
+   *[other] You have { $points } indulgences, Anselm { $best }.
+  }
+lesson-help = In your next game the *log* tells what happened and by which rule, *Hint* asks an abbot, *Take back* undoes a step, and the *book* above has all rules and a one-page summary. What is not possible tells you why when you click it.

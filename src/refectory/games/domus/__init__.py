@@ -12,11 +12,11 @@ from refectory.engine.event import Refusal, Result, Score, Text
 from refectory.engine.game import Game, View, Words
 from refectory.engine.rules import load_rules
 from refectory.engine.show import About, Journey
-from refectory.engine.state import NOBODY, State, base_fields
+from refectory.engine.state import State, base_fields
 
 from . import about, draw, motion, scoring, sense, view, why
-from .components import BROTHER, DOG, KENNEL, NOWHERE, SPENDING, VEGETABLE, Parts
-from .state import DomusState
+from .components import BROTHER, DOG, KENNEL, VEGETABLE, Parts
+from .state import DomusState, fresh
 from .steps import SET_UP, STEPS, VOCABULARY, free_cellarers
 
 
@@ -45,20 +45,7 @@ class Domus(Game):
     # ---- the rulebook --------------------------------------------------------------------------------
 
     def set_up(self, seats: int, options: Mapping[str, str], seed: bytes) -> DomusState:
-        p = self.parts
-        taler = p.start_taler[seats]
-        supply = list(p.supply)
-        supply[BROTHER] -= seats * p.dealt_brothers
-        supply[VEGETABLE] -= seats * p.dealt_vegetables
-        return DomusState(
-            p, seats, seed, 0, [(SET_UP,)], NOBODY, [], "", [0] * seats,
-            year=0, phase=0, start=0, placed=0, pot=0, bank=p.coins - seats * taler,
-            cards=[0] * seats, taler=[taler] * seats, lent=[0] * seats, areas=[[0] * seats for _ in range(3)],
-            cellarer=[0] * seats, chapel=[0] * seats, refectory=[p.dealt_brothers] * seats, praying=[0] * seats,
-            field=[0] * seats, vegetables=[p.dealt_vegetables] * seats, kennels=[0] * seats, dogs=[0] * seats,
-            road=[NOWHERE] * seats, special=[NOWHERE] * 3, pile=[], shown=[], supply=supply,
-            spent=[0] * len(SPENDING),
-        )  # fmt: skip
+        return fresh(self.parts, seats, seed, [(SET_UP,)])
 
     def decode(self, plain: Mapping[str, Any]) -> DomusState:
         return DomusState(self.parts, **base_fields(plain), **{name: plain[name] for name in DomusState.FIELDS})

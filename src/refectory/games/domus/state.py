@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from refectory.engine.state import Frame, State
+from refectory.engine.state import NOBODY, Frame, State
 
-from .components import NOWHERE, Parts
+from .components import AREAS, BROTHER, NOWHERE, SPECIALS, SPENDING, VEGETABLE, Parts
 
 
 class DomusState(State):
@@ -113,3 +113,20 @@ class DomusState(State):
         """This year's boost card, or NOWHERE before it is turned up."""
         removed = len(self.parts.boost_cards) - self.parts.rounds
         return self.shown[-1] if len(self.shown) == removed + self.year else NOWHERE
+
+
+def fresh(parts: Parts, seats: int, seed: bytes, stack: list[Frame]) -> DomusState:
+    """The table before anything is shuffled (DD-102 to DD-109)."""
+    taler = parts.start_taler[seats]
+    supply = list(parts.supply)
+    supply[BROTHER] -= seats * parts.dealt_brothers
+    supply[VEGETABLE] -= seats * parts.dealt_vegetables
+    return DomusState(
+        parts, seats, seed, 0, stack, NOBODY, [], "", [0] * seats,
+        year=0, phase=0, start=0, placed=0, pot=0, bank=parts.coins - seats * taler,
+        cards=[0] * seats, taler=[taler] * seats, lent=[0] * seats, areas=[[0] * seats for _ in AREAS],
+        cellarer=[0] * seats, chapel=[0] * seats, refectory=[parts.dealt_brothers] * seats, praying=[0] * seats,
+        field=[0] * seats, vegetables=[parts.dealt_vegetables] * seats, kennels=[0] * seats, dogs=[0] * seats,
+        road=[NOWHERE] * seats, special=[NOWHERE] * len(SPECIALS), pile=[], shown=[], supply=supply,
+        spent=[0] * len(SPENDING),
+    )  # fmt: skip

@@ -23,7 +23,7 @@ PACKAGE = "refectory"
 
 #: Each library is compiled by itself, several at a time; a call from one into another costs a little more.
 ENGINE = ("chance", "driver", "event", "state", "step")
-BOTS = ("greedy", "plain", "search")
+BOTS = ("greedy", "novice", "plain", "search")
 #: What a room may have beside what it draws and says.
 ROOM = (
     "chains", "components", "grid", "imagine", "moves", "pieces", "possible", "reading", "scoring", "sense", "state",

@@ -14,7 +14,7 @@ from refectory.engine.errors import BadSeats
 from refectory.engine.event import Result, Score
 from refectory.engine.game import Game
 from refectory.engine.record import Record
-from refectory.engine.state import State
+from refectory.engine.state import Frame, State
 from refectory.lab.fuzz import fuzz, random_table
 
 #: More than any of these faults needs to show.
@@ -161,7 +161,11 @@ def same_labels(game: Game, patch: pytest.MonkeyPatch) -> None:
 
 
 def missing_word(game: Game, patch: pytest.MonkeyPatch) -> None:
-    wrap(patch, game.steps[0], "run", lambda original, s, frame: (original(s, frame), s.tell("unheard-of")))
+    def run(original: Any, s: State, frame: Frame) -> None:
+        original(s, frame)
+        s.tell("unheard-of")
+
+    wrap(patch, game.steps[0], "run", run)
 
 
 def no_winner(game: Game, patch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ from refectory.web.end import end_page
 from refectory.web.frame import THEMES
 from refectory.web.home import games_in_order, home, replays, tables
 from refectory.web.html import escape
+from refectory.web.model import Look
 from refectory.web.replay import replay_fragment, replay_page
 from refectory.web.table import fragment, table_page
 from refectory.words import Catalogue
@@ -38,6 +39,7 @@ from .guide import first_game
 from .hall import Hall
 from .identity import YEAR, Person, clean_line, clean_name
 from .limits import Bucket, Limits
+from .rehearsal import rehearsal
 from .requests import SAFE, Asker, local_path
 from .store import Store
 from .streams import news, squeezer
@@ -375,15 +377,21 @@ async def _table(house: House, asker: Asker) -> Table:
     return table
 
 
+def _look(asker: Asker, table: Table, ply: int | None = None, eyes: int | None = None) -> Look:
+    """The table for whoever asks. A script says on which screen it runs and is spared the drawings for the other."""
+    screen = asker.request.query_params.get("screen", "")
+    return looks.look_of(table, asker.id, asker.lang, asker.person.csrf, ply, eyes, screen)
+
+
 async def get_table(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
-    look = looks.look_of(table, asker.id, asker.lang, asker.person.csrf)
+    look = _look(asker, table)
     return asker.html(table_page(asker.frame, look))
 
 
 async def get_fragment(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
-    return asker.html(fragment(looks.look_of(table, asker.id, asker.lang, asker.person.csrf)))
+    return asker.html(fragment(_look(asker, table)))
 
 
 async def get_stream(house: House, asker: Asker) -> Response:
@@ -393,13 +401,16 @@ async def get_stream(house: House, asker: Asker) -> Response:
         raise TooMuch("streams")
     coding, squeeze = squeezer(asker.request.headers.get("accept-encoding", ""))
 
+    screen = asker.request.query_params.get("screen", "")
+    before = await asyncio.to_thread(rehearsal, table, table.eyes(asker.id), asker.lang, screen)
+
     def whole() -> str:
-        return fragment(looks.look_of(table, asker.id, asker.lang, asker.person.csrf))
+        return fragment(_look(asker, table))
 
     async def body() -> AsyncIterator[bytes]:
         house.streams[key] = house.streams.get(key, 0) + 1
         try:
-            async for part in news(table, asker.id, whole, squeeze, house.closing):
+            async for part in news(table, asker.id, whole, squeeze, house.closing, before if coding == "br" else b""):
                 yield part
         finally:
             house.streams[key] -= 1
@@ -460,7 +471,7 @@ async def get_replay(house: House, asker: Asker) -> Response:
     if table.state != "over" and not table.owned(asker.id):
         raise Forbidden("replay-later")
     ply = _number(asker.request.path_params["ply"], -1)
-    look = looks.look_of(table, asker.id, asker.lang, asker.person.csrf, ply, eyes)
+    look = _look(asker, table, ply, eyes)
     if asker.request.query_params.get("part") == "1":
         return asker.html(replay_fragment(asker.frame, look))
     return asker.html(replay_page(asker.frame, look))
@@ -482,7 +493,7 @@ async def get_recap(house: House, asker: Asker) -> Response:
     if table.match is None or not table.owned(asker.id):
         raise Forbidden("not-seated")
     ply = _number(asker.request.path_params["ply"], -1)
-    return asker.html(fragment(looks.look_of(table, asker.id, asker.lang, asker.person.csrf, ply)))
+    return asker.html(fragment(_look(asker, table, ply)))
 
 
 async def get_walk(house: House, asker: Asker) -> Response:
@@ -491,7 +502,7 @@ async def get_walk(house: House, asker: Asker) -> Response:
     if table.match is None or table.curtain(asker.id) != SPECTATOR:
         raise NotFound()
     eyes = _chosen_eyes(asker, table, table.eyes(asker.id))
-    look = looks.look_of(table, asker.id, asker.lang, asker.person.csrf, eyes=eyes)
+    look = _look(asker, table, eyes=eyes)
     return asker.json(looks.walk_of(look, table.match, _number(asker.request.path_params["ply"], -1)))
 
 
@@ -499,7 +510,7 @@ async def get_end(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
     if table.match is None or table.state != "over":
         raise Conflict("not-over")
-    look = looks.look_of(table, asker.id, asker.lang, asker.person.csrf)
+    look = _look(asker, table)
     return asker.html(end_page(asker.frame, look, looks.awarded(table.match), looks.curve(table.match)))
 
 

@@ -57,7 +57,9 @@ def words_of(table: Table, lang: str, eyes: int) -> Catalogue:
     return kept
 
 
-def look_of(table: Table, person: str, lang: str, csrf: str, ply: int | None = None, eyes: int | None = None) -> Look:
+def look_of(
+    table: Table, person: str, lang: str, csrf: str, ply: int | None = None, eyes: int | None = None, screen: str = ""
+) -> Look:
     """The table through a person's own eyes, now; or, in a replay, at an earlier ply and through other eyes."""
     eyes = table.eyes(person) if eyes is None else eyes
     curtain = table.curtain(person) if ply is None else SPECTATOR
@@ -72,7 +74,7 @@ def look_of(table: Table, person: str, lang: str, csrf: str, ply: int | None = N
         "listed": table.listed, "seated": bool(table.owned(person)), "clock": table.clock.spec,
         "commitment": table.commitment, "seed": table.seed if table.state == "over" else "",
         "watchers": len(table.watchers), "plies": table.match.ply if table.match else 0, "replay": ply is not None,
-        "may_ask": ply is None and table.may_ask(person),
+        "may_ask": ply is None and table.may_ask(person), "screen": screen,
     }  # fmt: skip
     if match is None:
         return Look(ply=0, **common)

@@ -14,14 +14,12 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol
 
 import brotli  # type: ignore[import-untyped]
-import msgspec
 
 from .table import Table
 
 KEEPALIVE = 15.0
-#: The window holds some dozens of changes, so that what comes back on one's own turn is found again.
-WINDOW, QUALITY = 18, 5
-
+#: The window holds some hundreds of changes, so that what comes back on one's own turn is found again.
+WINDOW, QUALITY = 20, 7
 
 #: What ends a line in a stream; other line ends of Unicode are ordinary characters there.
 LINE_END = re.compile("\r\n|\r|\n")
@@ -29,34 +27,40 @@ LINE_END = re.compile("\r\n|\r|\n")
 WORTH = 3
 
 
-def delta(old: str, new: str) -> list[int | str]:
-    """What makes the new page out of the old one. Both are cut before every tag; the answer is, in order, either
+def pieces(page: str) -> list[str]:
+    """A page cut before every tag."""
+    return page.split("<")
 
-    two numbers: go so many pieces on in the old page (or back), then take so many; or a text that is new.
+
+def delta(was: Sequence[str], now: Sequence[str]) -> list[str]:
+    """What makes the new page out of the old one, line by line, both given in pieces. A line is either
+
+    two numbers: go so many pieces on in the old page (or back), then take so many; or `<` and a text that is new.
+    Texts stand there as they are, so that the compressor finds them in what it has sent before.
     """
-    was, now = old.split("<"), new.split("<")
     places: dict[str, list[int]] = {}
     for place, piece in enumerate(was):
         places.setdefault(piece, []).append(place)
-    found: list[int | str] = []
-    here = at = 0
+    found: list[str] = []
+    here = at = fresh = 0  # how far both pages are told, and how far the new one is known to the old one
     while at < len(now):
         start, length = here, _alike(was, here, now, at)
         if not length:
             start, length = _nearby(places.get(now[at], ()), was, here, now, at)
         if length:
-            found += [start - here, length]
+            if fresh < at:
+                found.append("<" + "<".join(now[fresh:at]))
+            found.append(f"{start - here} {length}")
             here, at = start + length, at + length
-        elif found and isinstance(found[-1], str):
-            found[-1] += "<" + now[at]
-            at += 1
+            fresh = at
         else:
-            found.append(now[at])
             at += 1
+    if fresh < at:
+        found.append("<" + "<".join(now[fresh:at]))
     return found
 
 
-def _alike(was: list[str], here: int, now: list[str], at: int) -> int:
+def _alike(was: Sequence[str], here: int, now: Sequence[str], at: int) -> int:
     """How many pieces are the same from here on."""
     most = min(len(was) - here, len(now) - at)
     length = 0
@@ -65,7 +69,7 @@ def _alike(was: list[str], here: int, now: list[str], at: int) -> int:
     return length
 
 
-def _nearby(places: Sequence[int], was: list[str], here: int, now: list[str], at: int) -> tuple[int, int]:
+def _nearby(places: Sequence[int], was: Sequence[str], here: int, now: Sequence[str], at: int) -> tuple[int, int]:
     """The longer of the two runs that begin nearest, behind and before; (here, 0) if none is worth it."""
     middle = bisect(places, here)
     runs = [(_alike(was, place, now, at), place) for place in places[max(0, middle - 1) : middle + 1]]
@@ -78,17 +82,16 @@ class Told:
 
     def __init__(self) -> None:
         self._page = ""
+        self._pieces: list[str] = []
 
     def news(self, page: str) -> bytes:
         """The whole page at first, then what has changed; nothing at all if nothing has."""
+        page = LINE_END.sub("&#10;", page)  # a line of the stream is a step of the change
         if page == self._page:
             return b""
-        told = (
-            event("change", msgspec.json.encode(delta(self._page, page)).decode())
-            if self._page
-            else event("table", page)
-        )
-        self._page = page
+        fresh = pieces(page)
+        told = event("change", "\n".join(delta(self._pieces, fresh))) if self._page else event("table", page)
+        self._page, self._pieces = page, fresh
         return told
 
 
@@ -114,13 +117,18 @@ def event(name: str, data: str) -> bytes:
 
 
 async def news(
-    table: Table, person: str, fragment: Callable[[], str], squeeze: Squeezer, closing: asyncio.Event
+    table: Table,
+    person: str,
+    fragment: Callable[[], str],
+    squeeze: Squeezer,
+    closing: asyncio.Event,
+    before: bytes = b"",
 ) -> AsyncIterator[bytes]:
-    """The table as it changes; somebody who is slow gets the newest, not all of it."""
+    """The table as it changes, after what is said `before`; somebody who is slow gets the newest, not all of it."""
     watcher = table.watch(person)
     told = Told()
     try:
-        yield squeeze(b"retry: 1000\n\n")
+        yield squeeze(b"retry: 1000\n\n" + before)
         while not closing.is_set():
             watcher.news.clear()
             await table.read()

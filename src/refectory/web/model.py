@@ -126,6 +126,7 @@ class Look:
     replay: bool = False
     live: bool = True
     status: str = ""
+    screen: str = ""  # desk or phone, where the page has said on which it is shown
     motion: str = ""  # journeys of the latest plies, for the page's script
     scorings: Sequence[int] = ()  # the plies whose scoring can be walked through
     lesson: LessonLook | None = None

@@ -172,7 +172,7 @@ def _laid(look: Look, wide: bool) -> str:
         f"{_log(look)}{_chat(look)}</div>"
         f'<div id="left" class="left"{attrs(tabindex=0 if left else None)}>'
         f"{_seats(look)}{_more(look, left or right) if left or _menus(look) else ''}{panels(left)}</div>"
-        f"{bottom}{symbols(bottom, *(panel.body for panel in look.panels))}"
+        f"{bottom}{symbols(bottom, *(panel.body for panel in look.panels if _on_screen(look, panel)))}"
     )
 
 
@@ -221,6 +221,8 @@ def _height(panel: Panel, width: int = 292) -> int:
 
 def _panel(look: Look, panel: Panel, cls: str) -> str:
     """A drawing in a frame. In the rails it folds; a leaf of a phone has its name on the tab."""
+    if not _on_screen(look, panel):
+        return ""
     narrow = " narrow" if panel.width <= RAIL else ""
     acting = " acting" if _acting(look, panel) else ""
     title, name = f"<h2>{escape(panel.title)}</h2>", escape(panel.id)
@@ -237,8 +239,13 @@ def _panel(look: Look, panel: Panel, cls: str) -> str:
 
 def _board(look: Look, boards: list[Panel]) -> str:
     parts = " ".join(_board_part(look, panel) for panel in boards if panel.on_phone)
-    drawings = "".join(_wrapped(look, panel) for panel in boards)
+    drawings = "".join(_wrapped(look, panel) for panel in boards if _on_screen(look, panel))
     return f'<section id="board" class="boardbox" data-part="{parts}">{drawings}</section>'
+
+
+def _on_screen(look: Look, panel: Panel) -> bool:
+    """Whether the page may need the drawing: one that has not said how large it is may need all of them."""
+    return not look.screen or panel.screen in ("", look.screen)
 
 
 def _board_part(look: Look, panel: Panel) -> str:
@@ -317,7 +324,7 @@ def _actions(look: Look) -> str:
     if len(plain) > 3:
         plain = [move for move in plain if ENDING.match(move[0])][:2]
     plain += [move for move in look.moves if CLOSING.match(move[0]) and move not in plain]
-    return _form(look, _undo(look) + "".join(_move(word, label, primary=True) for word, label in plain))
+    return _form(look, _undo(look) + "".join(move_button(word, label, primary=True) for word, label in plain))
 
 
 def _form(look: Look, body: str) -> str:
@@ -336,7 +343,7 @@ def _undo(look: Look) -> str:
     )
 
 
-def _move(word: str, label: str, primary: bool = False) -> str:
+def move_button(word: str, label: str, primary: bool = False) -> str:
     cls = ' class="primary"' if primary else ""
     icon = glyph("check") if primary and ENDING.match(word) else ""
     return (
@@ -350,7 +357,7 @@ def _move_list(look: Look) -> str:
     listed = ""
     if look.moves:
         label = look.words("web-all-moves", count=len(look.moves))
-        buttons = _form(look, "".join(_move(word, label) for word, label in look.moves))
+        buttons = _form(look, "".join(move_button(word, label) for word, label in look.moves))
         listed = (
             f'<details id="all-moves"{attrs(open=len(_off_board(look)) > 3)}><summary>{escape(label)}</summary>'
             f'<div class="pick">{buttons}</div></details>'
@@ -486,7 +493,7 @@ def _chat(look: Look) -> str:
             f'<button class="small">{say("web-send")}</button>{_vow(look)}</form>'
         )
     if look.asides:
-        buttons = "".join(_move(word, label) for word, label in look.asides)
+        buttons = "".join(move_button(word, label) for word, label in look.asides)
         form += f'<details id="asides" class="pick"><summary>{say("web-asides")}</summary>'
         form += f"{_form(look, buttons)}</details>"
     opened = " open" if look.chat else ""

@@ -10,6 +10,8 @@ const table = () => $("table");
 const words = $("words").dataset;
 const csrf = document.body.dataset.csrf;
 const replaying = Boolean($("replay"));
+const small = matchMedia("(max-width: 700px)");
+const ours = (path) => `/t/${table().dataset.table}/${path}?screen=${small.matches ? "phone" : "desk"}`; // a drawing for the other screen is not sent
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // ---- morph by id -----------------------------------------------------------------------------------
@@ -195,17 +197,17 @@ let pause = 500;
 let heard = []; // the table as the stream has told it last, cut before every tag
 let onScreen; // which of those the page shows; anything else if it shows another moment
 
-// What has changed: two numbers point at pieces of the table as it was, a text is new.
+// What has changed, line by line: two numbers point at pieces of the table as it was, `<` begins a new text.
 function changed(news) {
   const now = [];
   const runs = []; // from where to where the pieces are those of before
   let here = 0;
-  for (let n = 0; n < news.length; n++) {
-    const start = now.length;
-    if (typeof news[n] === "string") now.push(...news[n].split("<"));
+  for (const line of news.split("\n")) {
+    if (line[0] === "<") now.push(...line.slice(1).split("<"));
     else {
-      now.push(...heard.slice((here += news[n]), (here += news[++n])));
-      runs.push([start, now.length]);
+      const [skip, count] = line.split(" ").map(Number);
+      runs.push([now.length, now.length + count]);
+      now.push(...heard.slice((here += skip), (here += count)));
     }
   }
   return [now, runs];
@@ -255,9 +257,9 @@ function lean(pieces, runs) {
 
 function listen() {
   source?.close();
-  source = new EventSource(`/t/${table().dataset.table}/stream`);
+  source = new EventSource(ours("stream"));
   source.addEventListener("table", (event) => hear(event.data.split("<")));
-  source.addEventListener("change", (event) => hear(...changed(JSON.parse(event.data))));
+  source.addEventListener("change", (event) => hear(...changed(event.data)));
   source.onerror = () => {
     source.close();
     $("offline").hidden = false;
@@ -265,6 +267,8 @@ function listen() {
     pause = Math.min(pause * 1.8, 15000);
   };
 }
+
+small.addEventListener("change", () => (replaying ? show(location.href) : listen()));
 
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && !replaying && source?.readyState === EventSource.CLOSED) listen();
@@ -277,7 +281,7 @@ function elsewhere(html, quiet = false) {
 }
 
 async function refresh() {
-  const answer = await fetch(`/t/${table().dataset.table}/fragment`);
+  const answer = await fetch(ours("fragment"));
   if (answer.ok) elsewhere(await answer.text());
 }
 
@@ -689,7 +693,7 @@ async function recap(from) {
   document.body.append(stop);
   stop.focus();
   for (let ply = from; ply <= last && recapping; ply++) {
-    const answer = await fetch(`/t/${table().dataset.table}/recap/${ply}`);
+    const answer = await fetch(ours(`recap/${ply}`));
     if (!answer.ok) break;
     elsewhere(await answer.text(), true);
     await sleep(ply === from ? 500 : 900 * (speed() || 0.7));
@@ -708,6 +712,7 @@ async function show(address) {
   const order = ++newest;
   const part = new URL(address, location.href);
   part.searchParams.set("part", "1");
+  part.searchParams.set("screen", small.matches ? "phone" : "desk");
   const answer = await fetch(part);
   if (!answer.ok || order !== newest) return false;
   elsewhere(await answer.text());

@@ -268,24 +268,6 @@ def test_a_phone_plays_too(guest: Guests) -> None:
     hands.click_a_move(page, 3)
 
 
-def test_a_long_board_stays_readable_on_a_phone(guest: Guests) -> None:
-    page = guest("de-DE", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    hands.play_now(page, "domus")
-    assert hands.my_turn(page)
-    hidden = "document.querySelector('.boardwrap').scrollWidth > document.querySelector('.boardwrap').clientWidth"
-    assert page.evaluate(hidden)
-    more = page.locator(".boardwrap:is([data-before], [data-after])")
-    expect(more).to_have_count(1)
-    page.locator('[data-zoom="fit"]').click()
-    assert not page.evaluate(hidden)
-    expect(more).to_have_count(0)
-    page.locator("[data-list]").click()
-    expect(page.locator("#all-moves button").first).to_be_in_viewport()
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    expect(page.locator("#news")).to_be_in_viewport()
-    expect(page.locator("#undo-s, [data-list]").first).to_be_in_viewport()
-
-
 def test_a_rail_shows_that_it_goes_on_and_folds(guest: Guests) -> None:
     page = guest("de-DE", viewport={"width": 1440, "height": 900})
     hands.play_now(page, "monastery")

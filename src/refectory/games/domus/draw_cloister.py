@@ -45,7 +45,7 @@ DESK = Plan(
     },
 )  # fmt: skip
 PHONE = Plan(
-    374, 606, 42, Frame(30, 0, 48, 46), False, Frame(2, 198, 182, 66), Frame(190, 198, 182, 66),
+    374, 606, 42, Frame(30, 0, 47, 46), False, Frame(2, 198, 182, 66), Frame(190, 198, 182, 66),
     {
         "refectory": Frame(2, 272, 192, 162), "chapel": Frame(200, 272, 172, 162), "field": Frame(2, 442, 124, 162),
         "lender": Frame(132, 442, 116, 162), "kennels": Frame(254, 442, 118, 162),

@@ -1,0 +1,141 @@
+"""The boards as they lie on a screen: nothing overlaps, nothing is cut, nothing is too small, nothing is far away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from refectory.engine.registry import load_game
+
+from . import hands
+from .conftest import Guests
+
+DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+
+#: What a reader would stumble over. Boxes of text are measured at the height of capitals: lines of one block may be
+#: as near to each other as a printer would set them.
+FLAWS = """() => {
+  const phone = innerWidth <= 700;
+  const least = phone ? 10 : 11;
+  const shown = (e) => e.getClientRects().length && e.getBoundingClientRect().width > 0;
+  const box = (text) => {
+    const { left, right, top, height } = text.getBoundingClientRect();
+    const { a, b } = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    const middle = top + height / 2;
+    return { left: left + 1, right: right - 1, top: middle - size * 0.35, bottom: middle + size * 0.35, size };
+  };
+  const found = new Set();
+  for (const svg of [...document.querySelectorAll("svg.panel-svg")].filter(shown)) {
+    const frame = svg.getBoundingClientRect();
+    const written = [...svg.querySelectorAll("text")].filter((e) => e.textContent.trim() && shown(e));
+    const texts = written.map((e) => [e.textContent, box(e)]);
+    texts.forEach(([text, a], n) => {
+      if (a.size < least - 0.05) found.add(`${svg.id}: "${text}" is ${a.size.toFixed(1)} px`);
+      if (Math.min(a.left - frame.left, frame.right - a.right, a.top - frame.top, frame.bottom - a.bottom) < -1)
+        found.add(`${svg.id}: "${text}" is cut`);
+      for (const [other, b] of texts.slice(n + 1))
+        if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          found.add(`${svg.id}: "${text}" lies on "${other}"`);
+    });
+    if (!phone) continue;
+    for (const target of [...svg.querySelectorAll("[data-move]")].filter(shown)) {
+      const { width, height } = target.getBoundingClientRect();
+      const size = `${width.toFixed()} by ${height.toFixed()}`;
+      if (Math.min(width, height) < 24) found.add(`${svg.id}: ${target.id} is ${size}`);
+    }
+  }
+  return [...found];
+}"""
+
+#: On a desk everything that can be done is in sight without scrolling the page or a rail.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll("svg [data-move]")].filter((e) => {
+  if (!e.getClientRects().length) return false;
+  const { left, right, top, bottom } = e.getBoundingClientRect();
+  const rail = e.closest(".rail, .beside, .mid, .left")?.getBoundingClientRect() || { bottom: innerHeight };
+  return left < 0 || right > innerWidth || top < 0 || bottom > Math.min(innerHeight, rail.bottom) + 1;
+}).map((e) => e.id)"""
+
+
+def laid(page: Page, game: str, *names: str) -> str:
+    """A table of the largest size, its names as long as people's are; returns its address."""
+    page.goto(f"/new/{game}")
+    for seat, name in enumerate(names):
+        page.select_option(f'select[name="seat{seat}"]', "me" if seat == 0 else "bot:novice")
+        page.fill(f'input[name="name{seat}"]', name)
+    page.locator("#setup button.primary").click()
+    page.wait_for_selector("#table")
+    return page.url
+
+
+def play_on(page: Page, decisions: int) -> None:
+    """Through the same door, from a page that does not draw every move."""
+    table = page.url
+    page.goto("/about")
+    page.evaluate(
+        """async ([id, decisions]) => {
+          const csrf = document.body.dataset.csrf;
+          const json = { Accept: "application/json", "Content-Type": "application/json", "X-CSRF": csrf };
+          for (let n = 0; n < decisions; ) {
+            const seen = await (await fetch(`/t/${id}/view.json`, { headers: json })).json();
+            if (seen.state !== "running") return;
+            const moves = seen.view.decision.moves;
+            if (!moves) { await new Promise((go) => setTimeout(go, 10)); continue; }
+            const body = JSON.stringify({ move: moves[(n++ * 7) % moves.length], stamp: seen.stamp });
+            await fetch(`/t/${id}/move`, { method: "POST", headers: json, body });
+          }
+        }""",
+        [table.rpartition("/")[2], decisions],
+    )
+    page.goto(table)
+    page.wait_for_selector(hands.TURN)
+
+
+def flaws(page: Page) -> list[str]:
+    """At every size, on every leaf."""
+    found = []
+    for width, height in (DESK, TABLET, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{width}: wider than the screen"
+        if width > 700:
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{width}: the page scrolls"
+            found += [f"{width}: {name} is out of sight" for name in page.evaluate(OUT_OF_SIGHT)]
+            found += [f"{width} {flaw}" for flaw in page.evaluate(FLAWS)]
+            continue
+        for tab in page.locator(".bottom nav button").all():
+            tab.click()
+            found += [f"{width} {flaw}" for flaw in page.evaluate(FLAWS)]
+    return found
+
+
+NAMES = ("Barbara", "Hildegard von Bingen", "Maximilian-Alexander", "Dorothea", "Wilhelmine Æthelflæd", "Egbert")
+
+
+@pytest.mark.parametrize(("game", "middle"), [("domus", 30), ("kardinal", 25)])
+def test_nothing_overlaps_is_cut_or_far_away(guest: Guests, game: str, middle: int) -> None:
+    """In the middle and at the end of a game, at the largest table, in the longer language."""
+    page = guest("de-DE")
+    laid(page, game, *NAMES[: max(load_game(game).seats)])
+    page.wait_for_selector(hands.TURN)
+    play_on(page, middle)
+    assert flaws(page) == [], "middle"
+    play_on(page, 5000)
+    assert page.get_attribute("#table", "data-state") == "over"
+    assert flaws(page) == [], "end"
+
+
+def test_a_phone_turns_leaf_by_leaf(guest: Guests) -> None:
+    page = guest("de-DE", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    hands.play_now(page, "domus")
+    assert hands.my_turn(page)
+    assert hands.targets(page).filter(visible=True).count(), "it opens where something can be done"
+    for tab, panel in (("t1", "p-road"), ("t2", "p-cloister"), ("t3", "p-menu"), ("t4", "rivals")):
+        page.locator(f'.bottom [data-tab="{tab}"]').click()
+        expect(page.locator(f"#panel-{panel}")).to_be_visible()
+        assert page.locator("svg.panel-svg").filter(visible=True).count() == 2, "one leaf, and the bar at the foot"
+    page.locator("[data-list]").click()
+    expect(page.locator("#all-moves button").first).to_be_in_viewport()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("#news")).to_be_in_viewport()
+    expect(page.locator("#undo-s, [data-list]").first).to_be_in_viewport()

@@ -51,14 +51,22 @@ function morph(from, to) {
   }
   while (here) {
     const next = here.nextSibling;
+    if (here.nodeType === 1) shelve(here);
     here.remove();
     here = next;
   }
 }
 
+// What was taken away at one place may be wanted at another, where only a stub stands for it.
+const shelf = new Map();
+
+function shelve(element) {
+  for (const named of [element, ...element.querySelectorAll("[id]")]) if (named.id) shelf.set(named.id, named);
+}
+
 function counterpart(parent, here, wanted) {
   if (wanted.nodeType === 1 && wanted.id) {
-    const known = $(wanted.id);
+    const known = $(wanted.id) || shelf.get(wanted.id);
     return known && known.nodeName === wanted.nodeName && !known.contains(parent) ? known : null;
   }
   const alike = here && here.nodeType === wanted.nodeType && here.nodeName === wanted.nodeName;
@@ -92,6 +100,7 @@ function update(next, quiet = false) {
   const focused = document.activeElement;
   const within = root.contains(focused);
   morph(root, next);
+  shelf.clear();
   follow(old);
   afterwards();
   travel(before);

@@ -20,7 +20,7 @@ const twins = (id) => [id, `p-${id}`, id.replace(/^(panel|box)-/, "$1-p-")];
 function placesOf(word) {
   const same = [...table.querySelectorAll("[data-move]")].filter((element) => element.dataset.move === word && meant(element));
   const drawn = same.filter((element) => element.closest("svg"));
-  return drawn.length ? drawn : same;
+  return drawn.length ? drawn : [same.find(shown) || same[0]].filter(Boolean);
 }
 
 function subjects() {

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+from refectory.engine.driver import play
 from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
 #: How many truths a choice is averaged over where something is hidden or left to chance.
-TRUTHS = 4
+TRUTHS: Final = 4
 
 #: Values closer than this are a tie; sums of the same figures in another order must not decide.
-TIE = 1e-9
+TIE: Final = 1e-9
 
 
 class GreedyBot:
@@ -45,7 +47,7 @@ def _worth(game: Game, truths: list[State], seat: int, move: int, open_table: bo
     total = 0.0
     for truth in truths:
         after = truth.copy()
-        game.play(after, move)
+        play(game.steps, after, move)
         value = game.evaluate(after, seat)
         if open_table and after.draws == truth.draws:
             return value

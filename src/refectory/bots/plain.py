@@ -8,14 +8,16 @@ from __future__ import annotations
 from math import log, sqrt
 from random import Random
 from time import perf_counter
+from typing import Final
 
+from refectory.engine.driver import play, play_out
 from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
 from .search import Settings
 
-EXPLORATION = 0.7
+EXPLORATION: Final = 0.7
 
 
 class Leaf:
@@ -56,11 +58,10 @@ class PlainSearch:
             move = self._select(node, s)
             node = node.children[move]
             path.append((node, seat))
-            game.play(s, move)
+            play(game.steps, s, move)
             if not node.visits:
                 break
-        while options := s.options:
-            game.play(s, options[int(self._rng.random() * len(options))])
+        play_out(game.steps, s, self._rng.random)
         winners = game.result(s).winners
         for leaf, seat in path:
             leaf.visits += 1

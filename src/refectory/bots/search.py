@@ -16,13 +16,15 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
+from typing import Final
 
+from refectory.engine.driver import play
 from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
 #: Simulations between two looks at whether the best option can still be overtaken.
-PAUSE = 16
+PAUSE: Final = 16
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,7 @@ class Search:
             node = children[move]
             path.append(node)
             seat = s.actor
-            game.play(s, move)
+            play(game.steps, s, move)
             if s.over or len(path) > settings.depth:
                 break
             if s.actor != seat:
@@ -191,7 +193,7 @@ class Search:
         seat, scale = s.actor, self.settings.warmth * game.swing
         for i in unseen:
             after = s.copy()
-            game.play(after, s.options[i])
+            play(game.steps, after, s.options[i])
             worth = judge(game, after)
             child = children[s.options[i]] = Node(worth)
             others = worth[s.seats :]

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from refectory.engine.art import Panel
 from refectory.engine.game import View, Words
 
 from .components import BONUSES, GOODS, MONASTERIES, PATH, Parts
 from .draw_board import board
-from .draw_own import own
-from .draw_side import order_name, orders, rival
+from .draw_own import own, pocket
+from .draw_side import order_name, orders, rivals
+from .draw_window import window
 from .pieces import Scene
-from .style import STYLE
 from .view import BLOCKED, FREE
 
 __all__ = ["STYLE", "panels", "text"]
 
+STYLE = files(__package__).joinpath("draw.css").read_text(encoding="utf-8")
+
 
 def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
-    """The board, the board of the viewer (or of whose turn it is), the orders, everybody else."""
+    """The board, the board of the viewer (or of whose turn it is) with its window, the orders, everybody else."""
     scene = Scene(parts, view, words)
-    rivals = [seat for seat in range(view["seats"]) if seat != scene.seat]
-    return [board(scene), own(scene), orders(scene), *(rival(scene, seat) for seat in rivals)]
+    return [board(scene), own(scene), pocket(scene), window(scene), orders(scene), rivals(scene)]
 
 
 def text(parts: Parts, view: View, words: Words) -> str:

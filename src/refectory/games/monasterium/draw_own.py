@@ -1,110 +1,175 @@
-"""A player's board: dice fields above the columns they feed, the actions, the novices, the window."""
+"""A player's board: dice fields above the columns they feed, the actions and the novices.
+
+It is drawn twice, by one set of functions: wide for a desk, and narrow with brief pictures for a phone.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from refectory.engine import art
-from refectory.engine.art import Panel, escape
+from refectory.engine.art import Panel, Tab, escape
 
 from .components import ACTION_ROWS, ANY, BOOK, COLUMNS, EFFECTS, GOODS, POINTS, ROWS, SEND, STEP, TRADE, WINDOW
+from .draw_roll import rolled, thrown
 from .pieces import Scene, defs, die, fitted, icon, novice, rect, text
 
-WIDTH, HEIGHT = 1092, 392
-PANEL = "own"
-LEFT, CELL, GAP = 84, 108, 6
-DICE_TOP, DICE_HIGH = 44, 60
-TILE_TOP, TILE_HIGH = 110, 56
-ROW_TOP, ROW_HIGH, ROW_STEP = 172, 47, 53
-ENDS = LEFT + COLUMNS * (CELL + GAP) + 2
-GLASS_LEFT, GLASS_TOP, PANE, PANE_STEP = 766, 76, 78, 84
+
+class Plan(NamedTuple):
+    """Where the parts of the board lie."""
+
+    panel: str
+    width: int
+    height: int
+    left: int
+    cell: int
+    gap: int
+    dice_top: int
+    dice_high: int
+    tile_top: int
+    tile_high: int
+    row_top: int
+    row_high: int
+    row_step: int
+    #: The size of a novice.
+    novice: int
+    small: bool = False
+
+    def x(self, column: int) -> int:
+        return self.left + column * (self.cell + self.gap)
+
+    @property
+    def ends(self) -> int:
+        """Where the column of the last novices begins, under the field of the jokers."""
+        return self.x(COLUMNS)
+
+    @property
+    def ends_wide(self) -> int:
+        return self.width - self.ends - 1
+
+    def lowered(self, by: int) -> Plan:
+        """With room between the head and the dice fields."""
+        return self._replace(
+            height=self.height + by, dice_top=self.dice_top + by, tile_top=self.tile_top + by, row_top=self.row_top + by
+        )  # fmt: skip
+
+    def id(self, name: str) -> str:
+        """Ids of the phone's drawing are its own."""
+        return f"{name}-s" if self.small else name
 
 
-def column_x(column: int) -> int:
-    return LEFT + column * (CELL + GAP)
+#: How much room a roll takes on a phone.
+ROLL = 38
+DESK = Plan("own", 790, 292, 76, 112, 6, 40, 50, 95, 44, 144, 34, 37, 29)
+PHONE = Plan("own-s", 374, 372, 22, 56, 3, 42, 66, 113, 46, 164, 48, 52, 27, small=True)
 
 
 def own(scene: Scene) -> Panel:
+    """For a desk."""
+    return _board(scene, DESK, "desk")
+
+
+def pocket(scene: Scene) -> Panel:
+    """For a phone: there the latest roll lies on the board too."""
+    return _board(scene, PHONE.lowered(ROLL) if rolled(scene) else PHONE, "phone")
+
+
+def _board(scene: Scene, plan: Plan, screen: str) -> Panel:
     words, seat = scene.words, scene.seat
     title = words("draw-own") if scene.mine else words("draw-board-of", seat=seat)
-    body = [
-        defs(PANEL),
-        f'<g class="mt s-{scene.colours[seat]}">',
-        rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 8, "mt-ground"),
-    ]
-    body += [_head(scene), _fields(scene), _tiles(scene)]
-    body += [_row(scene, row) for row in range(len(ROWS))]
-    body += [_window(scene), "</g>"]
-    return Panel("own", "own", title, WIDTH, HEIGHT, "".join(body))
+    body = [defs(plan.panel), f'<g class="mt s-{scene.colours[seat]}">', _head(scene, plan), _fields(scene, plan)]
+    body.append(_tiles(scene, plan))
+    if plan.small:
+        dice = rolled(scene)
+        body.append(thrown(scene, dice, [(22 + 44.0 * n, 42.0) for n in range(len(dice))], 30, "-s"))
+    body += [_row(scene, plan, row) for row in range(len(ROWS))]
+    tab = Tab("own", words("draw-tab-own"), "novice")
+    drawn = "".join([*body, "</g>"])
+    return Panel(plan.panel, "own", title, plan.width, plan.height, drawn, screen=screen, tab=tab)
 
 
 # ---- the head: name, points, goods, dice -------------------------------------------------------------
 
 
-def _head(scene: Scene) -> str:
-    view, words, seat = scene.view, scene.words, scene.seat
-    player = view["players"][seat]
-    shape = art.shield(scene.colours[seat], 24, 22, 25)
-    shape += fitted(scene.name(seat), 44, 28, "mt-name", 150, 9.5)
-    points = view["scores"][seat]
-    shape += text(points, 238, 29, "mt-big mt-end") + text(words("name-points"), 244, 28, "mt-13 mt-soft")
-    if view["start"] == seat:
-        shape += icon("chalice", 186, 10, 22)
+def _head(scene: Scene, plan: Plan) -> str:
+    view, seat = scene.view, scene.seat
+    player, first, step = view["players"][seat], 3, 57
+    shape = ""
+    if not plan.small:
+        first, step = 236, 58
+        shape = art.shield(scene.colours[seat], 16, 19, 25) + fitted(scene.name(seat), 36, 26, "mt-name", 118, 10.5)
+        shape += icon("chalice", 158, 8, 23) if view["start"] == seat else ""
+        shape += text(view["scores"][seat], 218, 27, "mt-big mt-end")
     for n, good in enumerate(GOODS):
-        shape += _good(scene, good, 312 + 62 * n, player["goods"][good])
-    return shape + _personal(scene, player)
+        shape += _good(scene, plan, good, first + step * n, player["goods"][good])
+    return shape + _personal(scene, plan, player)
 
 
-def _good(scene: Scene, good: str, x: float, number: int) -> str:
+def _good(scene: Scene, plan: Plan, good: str, x: float, number: int) -> str:
     """A pile of tokens: the place to take one, or to trade the lesser good for it."""
     word = {"tool": "trade:soup", "book": "trade:tool"}.get(good, f"take:{good}")
-    shape = (
-        scene.plate(word, x - 3, 8, 54, 28) + icon(good, x, 10, 24) + text(number, x + 36, 28, "mt-15 mt-bold mt-mid")
-    )
-    shape += scene.plus(word, x + 45, 14) + f'<rect class="hit" x="{x - 2}" y="8" width="52" height="28"/>'
-    return scene.target(word, f"{scene.words('name-' + good)}: {number}", f"goods-{good}", shape)
+    shape = scene.plate(word, x - 2, 4, 53, 30) + icon(good, x, 7, 24)
+    shape += text(number, x + 36, 25, "mt-16 mt-bold mt-mid") + scene.plus(word, x + 45, 10)
+    shape += f'<rect class="hit" x="{x - 2}" y="4" width="53" height="30"/>'
+    return scene.target(word, f"{scene.words('name-' + good)}: {number}", plan.id(f"goods-{good}"), shape)
 
 
-def _personal(scene: Scene, player: dict[str, Any]) -> str:
+def _personal(scene: Scene, plan: Plan, player: dict[str, Any]) -> str:
     """Personal dice owned, and the reroll tile."""
     words, colour = scene.words, scene.colours[scene.seat]
-    shape = text(words("draw-own-dice"), 706, 27, "mt-12 mt-soft mt-end") + scene.plate("die", 710, 8, 88, 28)
-    for n in range(scene.parts.most_dice):
-        drawn = die(n + 1, 714 + 27 * n, 11, 22, colour)
-        shape += drawn if n < player["dice"] else f'<g class="mt-faint">{die(n + 1, 714 + 27 * n, 11, 22)}</g>'
+    x = 290 if plan.small else 540
+    if plan.small:
+        shape = scene.plate("die", x, 4, 40, 30) + die(1, x + 2, 8, 22, colour)
+        shape += text(player["dice"], x + 33, 25, "mt-16 mt-bold mt-mid")
+    else:
+        shape = scene.plate("die", x - 3, 4, 84, 30)
+        for n in range(scene.parts.most_dice):
+            drawn = die(n + 1, x + 26 * n, 8, 22, colour if n < player["dice"] else "")
+            shape += drawn if n < player["dice"] else f'<g class="mt-faint">{drawn}</g>'
     label = words("draw-dice-owned", number=player["dice"])
-    dice = scene.target("die", label, "own-dice", shape + scene.plus("die", 790, 13))
+    dice = scene.target(
+        "die", label, plan.id("own-dice"), shape + scene.plus("die", x + (6 if plan.small else 74), 9)
+    )
+    return dice + _reroll(scene, plan, player["reroll"])
+
+
+def _reroll(scene: Scene, plan: Plan, ready: bool) -> str:
+    words = scene.words
     word = "roll" if scene.step == "pick" else "reroll"
-    state = words("draw-ready") if player["reroll"] else words("draw-used")
-    tile = scene.plate(word, 852, 8, 228, 28) + icon("reroll", 858, 9, 26, "" if player["reroll"] else "mt-faint")
-    tile += text(words("draw-reroll"), 892, 27, "mt-13") + text(state, 1056, 27, "mt-12 mt-soft mt-end")
-    tile += scene.plus(word, 1069, 22)
-    reroll = scene.target(word, f"{words('draw-reroll')}: {state}", "reroll-tile", tile)
-    return dice + reroll
+    x, width = (334, 38) if plan.small else (632, 156)
+    state = words("draw-ready") if ready else words("draw-used")
+    tile = scene.plate(word, x, 4, width, 30) + icon("reroll", x + 6, 6, 26, "" if ready else "mt-faint")
+    if not plan.small:
+        tile += text(words("draw-reroll"), x + 38, 18, "mt-13") + text(state, x + 38, 32, "mt-12 mt-soft")
+    tile += scene.plus(word, x + width - 8, 12) + f'<rect class="hit" x="{x}" y="4" width="{width}" height="30"/>'
+    return scene.target(word, f"{words('draw-reroll')}: {state}", plan.id("reroll-tile"), tile)
 
 
 # ---- dice fields and tiles ---------------------------------------------------------------------------
 
 
-def _fields(scene: Scene) -> str:
-    drawn = [text(scene.words("draw-dice"), 16, DICE_TOP + 35, "mt-12 mt-soft")]
-    drawn += [_field(scene, face) for face in range(6)]
-    return "".join(drawn)
+def _fields(scene: Scene, plan: Plan) -> str:
+    note = "" if plan.small else text(scene.words("draw-dice"), 6, plan.dice_top + 31, "mt-13 mt-soft")
+    return note + "".join(_field(scene, plan, face) for face in range(6))
 
 
-def _field(scene: Scene, face: int) -> str:
+def _field(scene: Scene, plan: Plan, face: int) -> str:
     joker = face == scene.parts.joker
-    x, width = (ENDS + 4, 90) if joker else (column_x(face), CELL)
+    x, width = (plan.ends, plan.ends_wide) if joker else (plan.x(face), plan.cell)
+    top, high = plan.dice_top, plan.dice_high
     word = f"place:{face + 1}" if scene.view["phase"] == "place" else f"field:{face + 1}"
     here = scene.prompt.get("field") == face + 1 and scene.step == "count"
     classes = "mt-field" + (" mt-joker" if joker else "") + (" mt-now" if here else "")
-    shape = scene.glow(word, x, DICE_TOP, width, DICE_HIGH, 8) + rect(x, DICE_TOP, width, DICE_HIGH, 8, classes)
+    shape = scene.glow(word, x, top, width, high, 8) + rect(x, top, width, high, 8, classes)
     title = scene.words("draw-joker") if joker else str(face + 1)
-    shape += text(title, x + 8, DICE_TOP + (17 if joker else 36), "mt-12 mt-serif" if joker else "mt-15 mt-serif")
-    dice = _dice_of(scene, face)
-    shape += _spread(dice, face + 1, x + (6 if joker else 24), DICE_TOP + (22 if joker else 6), width - 28, joker)
-    shape += scene.plus(word, x + width - 9, DICE_TOP + 10)
-    return scene.target(word, _field_name(scene, face), f"field-{face + 1}", shape)
+    shape += text(
+        title, x + 6, top + (16 if joker or plan.small else 31), "mt-13 mt-serif" if joker else "mt-16 mt-serif"
+    )
+    over = joker or plan.small
+    box = (x + 4, top + 19, width - 6, high - 20) if over else (x + 21, top + 3, width - 24, high - 5)
+    shape += _spread(_dice_of(scene, face), face + 1, *box)
+    shape += scene.plus(word, x + width - 9, top + 9)
+    return scene.target(word, _field_name(scene, face), plan.id(f"field-{face + 1}"), shape)
 
 
 def _dice_of(scene: Scene, face: int) -> list[tuple[str, int]]:
@@ -116,20 +181,27 @@ def _dice_of(scene: Scene, face: int) -> list[tuple[str, int]]:
     return [(colour, number) for colour, number in found if number]
 
 
-def _spread(dice: list[tuple[str, int]], face: int, x: float, y: float, room: float, joker: bool) -> str:
-    """Every die by itself while there is room, else one of each owner with its number."""
-    size, line = 23.0, int((room + 6) // 24)
-    rows = 1 if joker else 2
-    if sum(number for _, number in dice) <= line * rows:
-        each = [colour for colour, number in dice for _ in range(number)]
-        top = y if joker or len(each) > line else y + 12
-        return "".join(
-            die(face, x + 24 * (n % line), top + 25 * (n // line), size, colour) for n, colour in enumerate(each)
-        )
-    drawn, size, line = [], 19.0, max(1, int((room + 6) // 40))
-    for n, (colour, number) in enumerate(dice):
-        left, top = x + 38 * (n % line), y + 3 + (17 if joker else 24) * (n // line) - (4 if joker else 0)
-        drawn.append(die(face, left, top, size, colour) + text(f"×{number}", left + 21, top + 14, "mt-11 mt-bold"))
+def _spread(dice: list[tuple[str, int]], face: int, x: float, y: float, room: float, high: float) -> str:
+    """Every die by itself while there is room, else one of each owner with its number, as large as they can be."""
+    each = [(colour, 0) for colour, number in dice for _ in range(number)]
+    for shown, extra in ((each, 2), (dice, 14)):
+        for size in (22, 20, 18, 16, 14):
+            line, rows = int((room + 2) // (size + extra)), int((high + 3) // (size + 3))
+            if len(shown) <= line * rows:
+                return _packed(shown, face, x, y, line, size, extra, high)
+    raise ValueError("five owners always fit")
+
+
+def _packed(
+    shown: list[tuple[str, int]], face: int, x: float, y: float, line: int, size: int, extra: int, high: float
+) -> str:
+    used = -(-len(shown) // line) if shown else 1
+    top = y + (high - used * (size + 3) + 3) / 2
+    drawn = []
+    for n, (colour, number) in enumerate(shown):
+        left, row = x + (size + extra) * (n % line), top + (size + 3) * (n // line)
+        drawn.append(die(face, left, row, size, colour))
+        drawn.append(text(number, left + size + 2, row + size / 2 + 5, "mt-13 mt-bold") if number else "")
     return "".join(drawn)
 
 
@@ -140,32 +212,39 @@ def _field_name(scene: Scene, face: int) -> str:
     return ", ".join(parts)
 
 
-def _tiles(scene: Scene) -> str:
-    drawn = [text(scene.words("draw-always"), 16, TILE_TOP + 33, "mt-12 mt-soft")]
-    drawn += [_tile(scene, column) for column in range(COLUMNS)]
-    return "".join(drawn)
+def _tiles(scene: Scene, plan: Plan) -> str:
+    note = "" if plan.small else text(scene.words("draw-always"), 6, plan.tile_top + 27, "mt-13 mt-soft")
+    return note + "".join(_tile(scene, plan, column) for column in range(COLUMNS))
 
 
-def _tile(scene: Scene, column: int) -> str:
+def _tile(scene: Scene, plan: Plan, column: int) -> str:
     """The action tile of a column with its standard action and the dice that lie on it."""
-    player, x = scene.view["players"][scene.seat], column_x(column)
+    player, x, y = scene.view["players"][scene.seat], plan.x(column), plan.tile_top
     flipped = column + 1 in player["flipped"]
     word = _tile_word(scene, column)
-    shape = scene.glow(word, x, TILE_TOP, CELL, TILE_HIGH, 7)
-    shape += rect(x, TILE_TOP, CELL, TILE_HIGH, 7, "mt-tile mt-flipped" if flipped else "mt-tile")
+    shape = scene.glow(word, x, y, plan.cell, plan.tile_high, 7)
+    shape += rect(x, y, plan.cell, plan.tile_high, 7, "mt-tile mt-flipped" if flipped else "mt-tile")
     laid = _laid(scene) if scene.view["column"] == column + 1 and scene.view["turn"] == scene.seat else []
-    middle = x + CELL / 2 - 13 * len(laid) + (3 if laid else 0)
-    shape += _effect(scene, column, middle, TILE_TOP + (24 if flipped else TILE_HIGH / 2))
-    size, step = (25, 27) if len(laid) < 3 else (20, 21)
-    for n, colour in enumerate(laid):
-        shape += die(column + 1, x + CELL - 4 - step * (len(laid) - n), TILE_TOP + 27 - size / 2, size, colour)
-    if flipped:
-        shape += text(scene.words("draw-die-point"), x + CELL / 2, TILE_TOP + TILE_HIGH - 5, "mt-11 mt-mid")
-    shape += scene.plus(word, x + 9, TILE_TOP + 10)
+    shape += _on_tile(scene, plan, column, laid, flipped)
+    shape += scene.plus(word, x + 9, y + 10)
     label = f"S{column + 1}: {_does(scene, column)}"
     if flipped:
-        label += f", {scene.words('draw-flipped')}"
-    return scene.target(word, label, f"tile-{column + 1}", shape) + _counts(scene, column)
+        label += f", {scene.words('draw-flipped')}, {scene.words('draw-die-point')}"
+    return scene.target(word, label, plan.id(f"tile-{column + 1}"), shape) + _counts(scene, plan, column)
+
+
+def _on_tile(scene: Scene, plan: Plan, column: int, laid: list[str], flipped: bool) -> str:
+    """The picture of the action at the left, dice at the right, the point for each die in the corner."""
+    x, middle = plan.x(column), plan.tile_top + plan.tile_high / 2
+    size, step = (22, 24) if len(laid) < 3 and not plan.small else (16, 17)
+    width = step * len(laid)
+    shape = _effect(scene, column, x + (plan.cell - width - (18 if flipped else 0)) / 2, middle, plan.small)
+    for n, colour in enumerate(laid):
+        left = x + plan.cell - 3 - width + step * n - (0 if plan.small or not flipped else 16)
+        shape += die(column + 1, left, middle - size / 2, size, colour)
+    if flipped:
+        shape += text("+1", x + plan.cell - 5, plan.tile_top + 16, "mt-13 mt-bold mt-end mt-gold")
+    return shape
 
 
 def _tile_word(scene: Scene, column: int) -> str:
@@ -179,103 +258,122 @@ def _laid(scene: Scene) -> list[str]:
     return [scene.colours[scene.view["turn"]]] * laid["personal"] + [""] * laid["neutral"]
 
 
-def _counts(scene: Scene, column: int) -> str:
+def _counts(scene: Scene, plan: Plan, column: int) -> str:
     """While the number of dice is chosen: one, two or three, on the tile where they will lie."""
     if scene.step != "count" or scene.prompt.get("field") != column + 1:
         return ""
-    drawn = []
+    drawn, wide = [], min(30, plan.cell // 2 - 1)
+    step = (plan.cell - wide - 6) / max(1, scene.parts.take - 1)
     for number in range(1, scene.parts.take + 1):
         word = f"count:{number}"
         if word in scene.moves:
-            x = column_x(column) + 4 + 35 * (number - 1)
-            shape = scene.glow(word, x, TILE_TOP + 12, 30, 32) + rect(x, TILE_TOP + 12, 30, 32, 6, "mt-tile")
-            shape += text(number, x + 15, TILE_TOP + 34, "mt-15 mt-bold mt-mid")
-            drawn.append(scene.target(word, scene.words("draw-count", number=number), f"count-{number}", shape))
+            x, y = plan.x(column) + 3 + step * (number - 1), plan.tile_top + (plan.tile_high - 32) / 2
+            if plan.small:  # three of them are wider than the tile
+                x = plan.x(column) + plan.cell / 2 - 14 + 31 * (number - 2)
+                wide = 28
+            shape = scene.glow(word, x, y, wide, 32) + rect(x, y, wide, 32, 6, "mt-tile")
+            shape += text(number, x + wide / 2, y + 22, "mt-16 mt-bold mt-mid")
+            drawn.append(
+                scene.target(word, scene.words("draw-count", number=number), plan.id(f"count-{number}"), shape)
+            )
     return "".join(drawn)
 
 
 # ---- actions and novices -----------------------------------------------------------------------------
 
 
-def _row(scene: Scene, row: int) -> str:
-    y = ROW_TOP + ROW_STEP * row
-    return _row_head(scene, row, y) + "".join(_cell(scene, row, c, y) for c in range(COLUMNS)) + _end(scene, row, y)
+def _row(scene: Scene, plan: Plan, row: int) -> str:
+    y = plan.row_top + plan.row_step * row
+    cells = "".join(_cell(scene, plan, row, column, y) for column in range(COLUMNS))
+    return _row_head(scene, plan, row, y) + cells + _end(scene, plan, row, y)
 
 
-def _row_head(scene: Scene, row: int, y: float) -> str:
+def _row_head(scene: Scene, plan: Plan, row: int, y: float) -> str:
     """Where novices of this row go and how many goods they cost."""
-    shape = text(ROWS[row], 16, y + 29, "mt-15 mt-serif")
-    shape += icon(("bprofane", "bprofane", "chapel", "cloisterwalk")[row], 42, y + 13, 22)
-    if row < 2:
-        shape += text(scene.parts.building_goods[row], 67, y + 29, "mt-12 mt-soft")
+    place = ("bprofane", "bprofane", "chapel", "cloisterwalk")[row]
+    middle = y + plan.row_high / 2
+    if plan.small:
+        shape = icon(place, 0, middle - 17, 19)
+        shape += text(ROWS[row], 9, middle + 16, "mt-13 mt-serif mt-mid")
+        return f'<g aria-hidden="true">{shape}</g>'
+    shape = text(ROWS[row], 6, middle + 6, "mt-16 mt-serif") + icon(place, 34, middle - 12, 24)
+    shape += text(scene.parts.building_goods[row], 62, middle + 5, "mt-13 mt-bold") if row < 2 else ""
     return f'<g aria-hidden="true">{shape}</g>'
 
 
-def _cell(scene: Scene, row: int, column: int, y: float) -> str:
+def _cell(scene: Scene, plan: Plan, row: int, column: int, y: float) -> str:
     """An action field: open once its novice has left, else with the novice in front of it."""
-    player, x = scene.view["players"][scene.seat], column_x(column)
+    player, x = scene.view["players"][scene.seat], plan.x(column)
     name = f"{ROWS[row]}-{column + 1}"
     here = name in player["novices"]
     if row == len(ROWS) - 1:
-        drawn = _flip_cell(scene, x, y, here, column)
+        drawn = _flip_cell(scene, plan, x, y, here, column)
     else:
-        drawn = _action_cell(scene, row, column, x, y, here)
+        drawn = _action_cell(scene, plan, row, column, y, here)
     if here:
-        word = f"novice:{name}"
-        shape = scene.glow(word, x + 4, y + 5, 34, 37, 8) + novice(PANEL, scene.colours[scene.seat], x + 5, y + 6, 34)
-        shape += (
-            scene.plus(word, x + 42, y + 11) + f'<rect class="hit" x="{x}" y="{y}" width="44" height="{ROW_HIGH}"/>'
-        )
-        drawn += scene.target(word, scene.words("draw-novice", novice=name), f"novice-{name}", shape)
+        word, size = f"novice:{name}", plan.novice
+        left, top = x + (1 if plan.small else 6), y + (plan.row_high - size) / 2
+        shape = scene.glow(word, left - 1, top - 1, size + 2, size + 2, 8)
+        shape += novice(plan.panel, scene.colours[scene.seat], left, top, size)
+        shape += scene.plus(word, left + size + 4, y + 8)
+        shape += f'<rect class="hit" x="{x}" y="{y}" width="{size + 8}" height="{plan.row_high}"/>'
+        drawn += scene.target(word, scene.words("draw-novice", novice=name), plan.id(f"novice-{name}"), shape)
     return drawn
 
 
-def _action_cell(scene: Scene, row: int, column: int, x: float, y: float, here: bool) -> str:
-    action = (row + 1) * COLUMNS + column
+def _action_cell(scene: Scene, plan: Plan, row: int, column: int, y: float, here: bool) -> str:
+    action, x = (row + 1) * COLUMNS + column, plan.x(column)
     name = f"{ACTION_ROWS[row + 1]}{column + 1}"
     word = f"action:{name}"
     spent = name in scene.view["used"] and scene.view["turn"] == scene.seat
-    shape = scene.glow(word, x, y, CELL, ROW_HIGH, 7) + rect(
-        x, y, CELL, ROW_HIGH, 7, "mt-locked" if here else "mt-open"
-    )
-    middle = y + ROW_HIGH / 2
+    shape = scene.glow(word, x, y, plan.cell, plan.row_high, 7)
+    shape += rect(x, y, plan.cell, plan.row_high, 7, "mt-locked" if here else "mt-open")
+    middle = y + plan.row_high / 2
     if here:
-        moved = f"translate({x + 73:g} {middle:g}) scale(.82)"
-        shape += f'<g class="mt-dim" transform="{moved}">{_effect(scene, action, 0, 0)}</g>'
+        centre = x + (plan.cell + plan.novice + (2 if plan.small else 8)) / 2
+        shape += f'<g class="mt-dim">{_effect(scene, action, centre, middle, plan.small, tight=True)}</g>'
     else:
-        effect = _effect(scene, action, x + CELL / 2, middle)
+        effect = _effect(scene, action, x + plan.cell / 2, middle, plan.small)
         shape += f'<g class="mt-dim">{effect}</g>' if spent else effect
     shape += scene.plus(word, x + 9, y + 10)
     state = scene.words("draw-locked") if here else scene.words("draw-spent") if spent else scene.words("draw-open")
-    return scene.target(word, f"{name}: {_does(scene, action)}, {state}", f"action-{name}", shape)
+    return scene.target(word, f"{name}: {_does(scene, action)}, {state}", plan.id(f"action-{name}"), shape)
 
 
-def _flip_cell(scene: Scene, x: float, y: float, here: bool, column: int) -> str:
-    shape = rect(x, y, CELL, ROW_HIGH, 7, "mt-locked" if here else "mt-open mt-four")
+def _flip_cell(scene: Scene, plan: Plan, x: float, y: float, here: bool, column: int) -> str:
+    shape = rect(x, y, plan.cell, plan.row_high, 7, "mt-locked" if here else "mt-open mt-four")
+    middle = y + plan.row_high / 2
     if here:
-        shape += f'<g class="mt-dim">{icon("flip", x + 66, y + 11, 24)}</g>'
+        centre = x + (plan.cell + plan.novice + (2 if plan.small else 8)) / 2
+        shape += f'<g class="mt-dim">{icon("flip", centre - 12, middle - 12, 24)}</g>'
     else:
-        shape += text(scene.words("draw-flipped"), x + CELL / 2, y + 28, "mt-12 mt-mid")
+        shape += icon("flip", x + plan.cell / 2 - 26, middle - 11, 22)
+        shape += text("+1", x + plan.cell / 2 + 2, middle + 5, "mt-13 mt-bold")
     label = scene.words("draw-flips" if here else "draw-flipped")
-    return f'<g id="flip-{column + 1}" role="img" aria-label="{escape(label)}">{shape}</g>'
+    return f'<g id="{plan.id(f"flip-{column + 1}")}" role="img" aria-label="{escape(label)}">{shape}</g>'
 
 
-def _end(scene: Scene, row: int, y: float) -> str:
+def _end(scene: Scene, plan: Plan, row: int, y: float) -> str:
     """The novice at the row's end and how many of the row are still there."""
     player, name = scene.view["players"][scene.seat], f"X-{ROWS[row]}"
     left = sum(novice_id.startswith(f"{ROWS[row]}-") for novice_id in player["novices"])
-    shape = f'<path class="mt-rule" d="M{ENDS - 1} {y + 2}v{ROW_HIGH - 4}"/>'
+    x, size, middle = plan.ends, plan.novice, y + plan.row_high / 2
+    shape = f'<path class="mt-rule" d="M{x - 1} {y + 2}v{plan.row_high - 4}"/>'
+    words = scene.words
     if name in player["extras"]:
         lost = not left and not (scene.step in ("extra", "area") and scene.prompt.get("novice") == name)
-        figure = novice(PANEL, scene.colours[scene.seat], ENDS + 8, y + 6, 34)
-        shape += scene.glow("send", ENDS + 6, y + 4, 38, 38, 8) if scene.prompt.get("novice") == name else ""
+        figure = novice(plan.panel, scene.colours[scene.seat], x + 5, middle - size / 2, size)
+        if scene.prompt.get("novice") == name:
+            shape += scene.glow("send", x + 4, middle - size / 2 - 1, size + 2, size + 2, 8)
         shape += f'<g class="mt-faint">{figure}</g>' if lost else figure
-        note = scene.words("draw-left", number=left) if left else scene.words("draw-stays") if lost else ""
-        shape += text(note, ENDS + 46, y + 29, "mt-12 mt-soft")
-    else:
-        shape += text(scene.words("draw-sent"), ENDS + 12, y + 29, "mt-12 mt-soft")
+        note = words("draw-left", number=left) if left else words("draw-stays") if lost else ""
+        if plan.small:
+            note = f"−{left}" if left else ""
+        shape += text(note, x + size + 10, middle + 5, "mt-13 mt-soft")
+    elif not plan.small:
+        shape += text(words("draw-sent"), x + 8, middle + 5, "mt-13 mt-soft")
     word = "send" if scene.prompt.get("novice") == name else f"novice:{name}"
-    return scene.target(word, scene.words("draw-end", row=ROWS[row]), f"end-{ROWS[row]}", shape)
+    return scene.target(word, words("draw-end", row=ROWS[row]), plan.id(f"end-{ROWS[row]}"), shape)
 
 
 def _does(scene: Scene, action: int) -> str:
@@ -283,115 +381,49 @@ def _does(scene: Scene, action: int) -> str:
     return scene.words("does", good=EFFECTS[parts.effect[action]], amount=parts.amount[action])
 
 
-def _effect(scene: Scene, action: int, x: float, y: float) -> str:
-    """What an action does, in pictures, centred at x, y."""
+# ---- what actions do, in pictures centred at x, y --------------------------------------------------------
+
+
+def _effect(scene: Scene, action: int, x: float, y: float, small: bool = False, tight: bool = False) -> str:
     effect, amount = scene.parts.effect[action], scene.parts.amount[action]
-    size = 24
-    top = y - size / 2
-    if effect <= BOOK:
-        many = text(f"{amount} ", x - size / 2 - 6, y + 5, "mt-13 mt-bold mt-end") if amount > 1 else ""
-        return many + icon(GOODS[effect], x - size / 2, top, size)
-    if effect == SEND:
-        return _send_art(amount, x, y, size)
-    if effect == STEP:
-        return icon("messenger", x - size, top, size) + text(f"+{amount}", x + 3, y + 5, "mt-13 mt-bold")
-    if effect == WINDOW:
-        return icon("window", x - size / 2, top, size)
+    if effect in (SEND, ANY, TRADE):
+        return _long_effect(effect, amount, x, y, small, tight)
+    size = 22 if small or tight else 25
     if effect == POINTS:
-        return text(amount, x - 18, y + 6, "mt-15 mt-bold mt-mid") + text(
-            scene.words("name-points"), x - 9, y + 5, "mt-11"
+        return text(scene.words("draw-p", points=amount), x, y + 5, "mt-15 mt-bold mt-mid")
+    if effect == STEP:
+        size = 16 if small and tight else size
+        left = x - (size + 15) / 2
+        steps = text(f"+{amount}", left + size - 1, y + 5, "mt-13 mt-bold")
+        return icon("messenger", left, y - size / 2, size) + steps
+    many = text(amount, x - size / 2 - 3, y + 5, "mt-13 mt-bold mt-end") if effect <= BOOK and amount > 1 else ""
+    return many + icon("window" if effect == WINDOW else GOODS[effect], x - size / 2, y - size / 2, size)
+
+
+def _long_effect(effect: int, amount: int, x: float, y: float, small: bool, tight: bool) -> str:
+    """Sending, any goods, trading: they need more than one symbol, and on a phone they have room for two."""
+    if effect == SEND:
+        size = 18 if small or tight else 23
+        left = x - size + (0 if small else -3)
+        arrow = f'<path class="mt-arrow" d="M{left + size:g} {y:g}h9m-3.500-3.500l3.500 3.500-3.500 3.500"/>'
+        less = text(f"−{amount}", left + size + 12, y + 5, "mt-13 mt-bold") if amount and not small else ""
+        less += icon("influence", left + size + 27, y - 8, 16) if amount and not small else ""
+        shift = -14 if less else 0
+        return f'<g transform="translate({shift} 0)">{icon("novice", left, y - size / 2, size)}{arrow}{less}</g>'
+    if small and effect == ANY:
+        return text(f"{amount} ?", x, y + 5, "mt-15 mt-bold mt-mid")
+    goods = ["soup", "influence", "rosary"] if effect == ANY else ["soup", "tool", "book"]
+    if small:
+        del goods[1]
+    size, step = (13, 13) if small else (17, 19) if tight else (20, 25)
+    many = effect == ANY
+    left = x - (step * len(goods) + (10 if many else 0)) / 2
+    drawn = text(amount, left - 1, y + 5, "mt-13 mt-bold") if many else ""
+    left += 10 if many else 0
+    drawn += "".join(icon(good, left + step * n, y - size / 2, size) for n, good in enumerate(goods))
+    if effect == TRADE and not small and not tight:
+        drawn += "".join(
+            f'<path class="mt-arrow" d="M{left + dx:g} {y:g}h4m-2.500-2.500l2.500 2.500-2.500 2.500"/>'
+            for dx in (20, 45)
         )
-    if effect == ANY:
-        start = x - 36
-        rest = "".join(
-            icon(good, start + 11 + 19 * n, y - 9, 18) for n, good in enumerate(("soup", "influence", "rosary"))
-        )
-        return text(amount, start + 4, y + 5, "mt-13 mt-bold mt-mid") + rest
-    assert effect == TRADE
-    start = x - 34
-    arrows = "".join(f'<path class="mt-arrow" d="M{start + dx:g} {y:g}h5m-3-3l3 3-3 3"/>' for dx in (19, 44))
-    return "".join(icon(g, start + 25 * n, y - 9, 18) for n, g in enumerate(("soup", "tool", "book"))) + arrows
-
-
-def _send_art(saved: int, x: float, y: float, size: float) -> str:
-    arrow = f'<path class="mt-arrow" d="M{x + 2:g} {y:g}h12m-4-4l4 4-4 4"/>'
-    if not saved:
-        return icon("novice", x - size, y - size / 2, size) + arrow
-    less = text(f"−{saved}", x + 4, y + 5, "mt-12 mt-bold") + icon("influence", x + 19, y - 8, 16)
-    return (
-        icon("novice", x - 34, y - 9, 18)
-        + f'<path class="mt-arrow" d="M{x - 14:g} {y:g}h10m-4-3.500l4 3.500-4 3.500"/>'
-        + less
-    )
-
-
-# ---- the window --------------------------------------------------------------------------------------
-
-
-def _window(scene: Scene) -> str:
-    drawn = [text(scene.words("draw-window"), GLASS_LEFT, GLASS_TOP - 12, "mt-name")]
-    for row in range(3):
-        drawn += [_pane(scene, row, column) for column in range(3)]
-        y = GLASS_TOP + PANE_STEP * row
-        drawn.append(_line_bonus(scene, row, True, GLASS_LEFT + 3 * PANE_STEP + 4, y + PANE / 2))
-    for column in range(3):
-        x = GLASS_LEFT + PANE_STEP * column + PANE / 2
-        drawn.append(_line_bonus(scene, column, False, x - 31, GLASS_TOP + 3 * PANE_STEP + 10))
-    return "".join(drawn)
-
-
-def _pane(scene: Scene, row: int, column: int) -> str:
-    window = scene.view["players"][scene.seat]["window"]
-    tile, x, y = window[3 * row + column], GLASS_LEFT + PANE_STEP * column, GLASS_TOP + PANE_STEP * row
-    name = scene.words(f"name-w{row + 1}{column + 1}")
-    element = f"pane-{row + 1}{column + 1}"
-    if tile:
-        symbol = scene.parts.symbols["ABCDE".index(tile)]
-        shape = rect(x, y, PANE, PANE, 6, "mt-pane") + _leading(x, y) + icon(f"w{symbol}", x + 17, y + 17, 44)
-        label = escape(f"{name}: {scene.words.name(tile)}")
-        return f'<g id="{element}" class="mt-{tile}" role="img" aria-label="{label}">{shape}</g>'
-    following = "" in window[3 * row : 3 * row + 3] and window.index("", 3 * row) == 3 * row + column
-    word = f"row:{row + 1}"
-    shape = scene.glow(word, x, y, PANE, PANE) if following else ""
-    shape += rect(x, y, PANE, PANE, 6, "mt-cell mt-next" if following else "mt-cell")
-    if not following:
-        return f'<g id="{element}" role="img" aria-label="{escape(name)}">{shape}</g>'
-    shape += scene.plus(word, x + PANE / 2, y + PANE / 2)
-    return scene.target(word, name, element, shape)
-
-
-def _leading(x: float, y: float) -> str:
-    """The lead between the pieces of glass."""
-    right, bottom, half = x + PANE, y + PANE, PANE / 2
-    lozenge = f"M{x + half:g} {y:g}L{right:g} {y + half:g} {x + half:g} {bottom:g} {x:g} {y + half:g}z"
-    corners = f"M{x:g} {y:g}l14 14M{right:g} {y:g}l-14 14M{x:g} {bottom:g}l14-14M{right:g} {bottom:g}l-14-14"
-    return f'<path class="mt-lead" d="{lozenge}{corners}"/>'
-
-
-def _line_bonus(scene: Scene, line: int, is_row: bool, x: float, y: float) -> str:
-    """The bonus of a row or column, and the points for completing it; the place to choose the bonus."""
-    parts = scene.parts
-    effect, amount, points = (
-        (parts.row_bonus[line], parts.row_amount[line], parts.row_points[line])
-        if is_row
-        else (parts.column_bonus[line], parts.column_amount[line], parts.column_points[line])
-    )
-    word = f"bonus:{'row' if is_row else 'column'}"
-    cell = str(scene.prompt.get("cell", "w00"))
-    chosen = scene.step == "bonus" and cell[1 if is_row else 2] == str(line + 1)
-    shape = scene.plate(word, x - 3, y - 13, 70, 26) if chosen else ""
-    if effect <= BOOK:
-        shape += icon(GOODS[effect], x, y - 10, 20)
-    else:
-        shape += icon("messenger", x - 1, y - 10, 20) + text(f"+{amount}", x + 19, y + 5, "mt-12 mt-bold")
-    shape += text(scene.words("draw-p", points=points), x + 64, y + 5, "mt-11 mt-soft mt-end")
-    name = scene.words(
-        "draw-line", line=f"window-{'row' if is_row else 'column'}-{line + 1}", good=EFFECTS[effect], amount=amount,
-        points=points,
-    )  # fmt: skip
-    element = f"bonus-{'row' if is_row else 'column'}-{line + 1}"
-    if not chosen:
-        return f'<g id="{element}" role="img" aria-label="{escape(name)}">{shape}</g>'
-    return scene.target(
-        word, name, element, shape + f'<rect class="hit" x="{x - 2:g}" y="{y - 13:g}" width="66" height="26"/>'
-    )
+    return drawn

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from refectory.engine import art
-from refectory.engine.art import Panel, escape
+from refectory.engine.art import Panel, Tab, escape
 
 from .components import AREAS, COLUMNS, COUNTED, EFFECTS, GOODS, MONASTERIES, PATH, ROWS, WINDOWS, Order
 from .pieces import AREA_ICONS, ROMAN, Scene, die, fitted, icon, rect, text
 
 WIDTH = 300
-CARD, CARD_STEP = 62, 67
-RIVAL_HEIGHT = 158
+CARD, CARD_STEP = 41, 45
+RIVAL_STEP = 98
 
 
 # ---- orders ------------------------------------------------------------------------------------------
@@ -20,43 +20,42 @@ RIVAL_HEIGHT = 158
 
 def orders(scene: Scene) -> Panel:
     cards = scene.view["orders"]
-    body = [f'<g class="mt">{rect(0.5, 0.5, WIDTH - 1, 12 + CARD_STEP * len(cards), 8, "mt-ground")}']
-    body += [_card(scene, card, 8 + CARD_STEP * n) for n, card in enumerate(cards)]
-    height = 13 + CARD_STEP * len(cards)
-    return Panel("orders", "side", scene.words("draw-orders"), WIDTH, height, "".join(body) + "</g>")
+    body = ['<g class="mt">', *(_card(scene, card, CARD_STEP * n) for n, card in enumerate(cards)), "</g>"]
+    tab = Tab("orders", scene.words("draw-tab-orders"), "order")
+    height = CARD_STEP * len(cards) - CARD_STEP + CARD + 1
+    return Panel("orders", "side", scene.words("draw-orders"), WIDTH, height, "".join(body), tab=tab)
 
 
 def _card(scene: Scene, card: dict[str, Any], y: float) -> str:
     """Condition, points by year with this year's in bold, and whoever has fulfilled it."""
     order = scene.parts.orders[scene.parts.order_ids.index(card["id"])]
     who = [scene.words("draw-met-by", seat=seat) for seat in card["met"]]
-    name = ", ".join([order_name(scene, card, order), *who])
     done = scene.seat in card["met"]
     have = card["have"][scene.seat]
-    shape = rect(8, y, WIDTH - 16, CARD, 7, "mt-card mt-done" if done else "mt-card")
+    shape = rect(0.5, y + 0.5, WIDTH - 1, CARD, 7, "mt-card mt-done" if done else "mt-card")
     if order.counts >= 0:
         shape += _counted(scene, order.counts, order.number, have, y)
         note = scene.words("draw-of", have=min(have, order.number), number=order.number, what=COUNTED[order.counts])
         points = [order.points[0]]
     else:
         for n, (area, monastery) in enumerate(order.needs):
-            shape += _need(scene, AREAS[area], MONASTERIES[monastery], have[n], 16 + 58 * n, y + 7)
+            shape += _need(scene, AREAS[area], MONASTERIES[monastery], have[n], 8 + 61 * n, y + 7)
         note = scene.words("draw-of-three", have=sum(have), number=len(have))
         points = list(order.points)
-    shape += text(scene.words("draw-done") if done else note, 16, y + CARD - 8, "mt-11 mt-soft")
-    shape += _points(points, scene.view["year"], y)
+    name = ", ".join([order_name(scene, card, order), scene.words("draw-done") if done else note, *who])
+    shape += _points(points, scene.view["year"], y - (6 if card["met"] else 0))
     for n, seat in enumerate(card["met"]):
-        shape += art.shield(scene.colours[seat], WIDTH - 24 - 19 * n, y + CARD - 13, 17)
+        shape += art.shield(scene.colours[seat], WIDTH - 16 - 18 * n, y + CARD - 8, 14)
     return f'<g id="order-{card["id"]}" role="img" aria-label="{escape(name)}">{shape}</g>'
 
 
 def _need(scene: Scene, area: str, monastery: str, met: bool, x: float, y: float) -> str:
     symbol = scene.parts.symbols[MONASTERIES.index(monastery)]
-    shape = rect(x, y, 50, 27, 6, "mt-chip mt-have" if met else "mt-chip")
-    shape += icon(AREA_ICONS[area], x + 3, y + 3, 21) + icon(f"w{symbol}", x + 26, y + 3, 21)
+    shape = rect(x, y, 54, 28, 6, "mt-chip mt-have" if met else "mt-chip")
+    shape += icon(AREA_ICONS[area], x + 4, y + 3, 22) + icon(f"w{symbol}", x + 28, y + 3, 22)
     if met:
-        shape += f'<circle class="mt-tick" cx="{x + 48:g}" cy="{y + 1:g}" r="7"/>'
-        shape += f'<path d="M{x + 45:g} {y + 1:g}l2.200 2.400 3.800-4.600"/>'
+        shape += f'<circle class="mt-tick" cx="{x + 51:g}" cy="{y + 2:g}" r="7"/>'
+        shape += f'<path d="M{x + 48:g} {y + 2:g}l2.200 2.400 3.800-4.600"/>'
     return f'<g class="mt-{monastery}">{shape}</g>'
 
 
@@ -66,27 +65,27 @@ def _counted(scene: Scene, what: int, number: int, have: int, y: float) -> str:
         return _five_kinds(scene, y)
     name = ("novice", "bcommon", "cloisterwalk", "window", "die6")[what]
     if number > 6:
-        return icon(name, 16, y + 7, 26) + text(f"× {number}", 48, y + 26, "mt-15 mt-bold")
-    step = min(34, 168 / number)
-    return "".join(icon(name, 16 + step * n, y + 8, 25, "" if n < have else "mt-faint") for n in range(number))
+        return icon(name, 9, y + 8, 26) + text(f"{min(have, number)} / {number}", 42, y + 27, "mt-16 mt-bold")
+    step = min(34, 180 / number)
+    return "".join(icon(name, 9 + step * n, y + 8, 26, "" if n < have else "mt-faint") for n in range(number))
 
 
 def _five_kinds(scene: Scene, y: float) -> str:
     window = scene.view["players"][scene.seat]["window"]
     return "".join(
-        icon(f"w{symbol}", 16 + 33 * m, y + 8, 25, "" if MONASTERIES[m] in window else "mt-faint")
+        icon(f"w{symbol}", 9 + 34 * m, y + 8, 26, "" if MONASTERIES[m] in window else "mt-faint")
         for m, symbol in enumerate(scene.parts.symbols)
     )
 
 
 def _points(points: list[int], year: int, y: float) -> str:
     if len(points) == 1:
-        return text(points[0], WIDTH - 18, y + 27, "mt-big mt-end")
-    drawn, x = [], WIDTH - 18.0
+        return text(points[0], WIDTH - 10, y + 28, "mt-big mt-end")
+    drawn, x = [], WIDTH - 10.0
     for n in (2, 1, 0):
         now = n + 1 == year
-        drawn.append(text(points[n], x, y + 26, "mt-big mt-end" if now else "mt-12 mt-soft mt-end"))
-        x -= 32 if now else 22
+        drawn.append(text(points[n], x, y + 28, "mt-big mt-end" if now else "mt-13 mt-soft mt-end"))
+        x -= 34 if now else 24
     return "".join(drawn)
 
 
@@ -103,49 +102,60 @@ def order_name(scene: Scene, card: dict[str, Any], order: Order) -> str:
 # ---- rivals ------------------------------------------------------------------------------------------
 
 
-def rival(scene: Scene, seat: int) -> Panel:
+def rivals(scene: Scene) -> Panel:
+    """Everybody else's board, one below the other."""
+    seats = [seat for seat in range(scene.view["seats"]) if seat != scene.seat]
+    body = "".join(_rival(scene, seat, RIVAL_STEP * n) for n, seat in enumerate(seats))
+    tab = Tab("rivals", scene.words("draw-tab-rivals"), "messenger")
+    desc = " ".join(_summary(scene, seat) for seat in seats)
+    height = RIVAL_STEP * len(seats) - 6
+    return Panel("rivals", "rival", scene.words("draw-rivals"), WIDTH, height, body, desc, tab=tab)
+
+
+def _rival(scene: Scene, seat: int, y: float) -> str:
     colour, player = scene.colours[seat], scene.view["players"][seat]
-    body = [f'<g class="mt s-{colour}">', rect(0.5, 0.5, WIDTH - 1, RIVAL_HEIGHT - 1, 8, "mt-ground")]
+    parts = [f'<g class="mt s-{colour}" transform="translate(0 {y:g})">']
+    if y:
+        parts.append(f'<path class="mt-rule" d="M0-5.500H{WIDTH}"/>')
     if scene.view["turn"] == seat and not scene.view["over"]:
-        body.append(rect(0.5, 6, 5, RIVAL_HEIGHT - 12, 2.5, "mt-turn"))
-    body += [_rival_head(scene, seat), _novices(scene, seat, player), _small_window(scene, seat, player)]
-    body += [_goods(scene, seat, player), _foot(scene, seat, player), "</g>"]
-    return Panel(
-        f"rival-{seat}", "rival", scene.name(seat), WIDTH, RIVAL_HEIGHT, "".join(body), _summary(scene, seat)
-    )
+        parts.append(rect(0, 1, WIDTH, 22, 6, "mt-at-it"))
+    parts += [_rival_head(scene, seat), _novices(scene, seat, player), _small_window(scene, seat, player)]
+    parts += [_goods(scene, seat, player), _foot(scene, seat, player), "</g>"]
+    return "".join(parts)
 
 
 def _summary(scene: Scene, seat: int) -> str:
     player = scene.view["players"][seat]
-    return scene.words(
+    summary = scene.words(
         "draw-rival", seat=seat, points=scene.view["scores"][seat], sent=player["sent"],
         tiles=sum(map(bool, player["window"])), orders=player["orders"],
     )  # fmt: skip
+    return f"{summary}."
 
 
 def _rival_head(scene: Scene, seat: int) -> str:
-    shape = art.shield(scene.colours[seat], 24, 18, 22)
-    shape += fitted(scene.name(seat), 42, 23, "mt-rival", 150, 8.2)
+    shape = art.shield(scene.colours[seat], 13, 12, 19)
+    shape += fitted(scene.name(seat), 28, 17.5, "mt-rival", 170, 8.6)
     if scene.view["start"] == seat:
-        shape += icon("chalice", 204, 7, 21)
-    return shape + text(scene.view["scores"][seat], WIDTH - 14, 25, "mt-big mt-end")
+        shape += icon("chalice", 216, 2, 20)
+    return shape + text(scene.view["scores"][seat], WIDTH - 6, 18.5, "mt-big mt-end")
 
 
 def _novices(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Rows I to IV: who is still there, and which action is free where somebody has left."""
     drawn = []
     for row, name in enumerate(ROWS):
-        y = 38 + 21 * row
-        drawn.append(text(name, 22, y + 13, "mt-11 mt-serif mt-soft mt-end"))
+        y = 26 + 16 * row
+        drawn.append(text(name, 18, y + 12, "mt-12 mt-serif mt-soft mt-end"))
         for column in range(COLUMNS):
-            x = 27 + 20 * column
+            x = 23 + 17 * column
             if f"{name}-{column + 1}" in player["novices"]:
-                drawn.append(f'<circle class="mt-dot" cx="{x + 9}" cy="{y + 9}" r="6.500"/>')
+                drawn.append(f'<circle class="mt-dot" cx="{x + 8}" cy="{y + 8}" r="5.500"/>')
             else:
-                drawn.append(rect(x + 0.5, y + 0.5, 17, 17, 4, "mt-gone mt-four" if row == 3 else "mt-gone"))
-                drawn.append(_freed(scene, row, column, x + 2, y + 2))
+                drawn.append(rect(x + 0.5, y + 0.5, 15, 15, 3, "mt-gone mt-four" if row == 3 else "mt-gone"))
+                drawn.append(_freed(scene, row, column, x + 1, y + 1))
         if f"X-{name}" in player["extras"]:
-            drawn.append(f'<circle class="mt-dot" cx="136" cy="{y + 9}" r="4.500"/>')
+            drawn.append(f'<circle class="mt-dot" cx="115" cy="{y + 8}" r="4"/>')
     label = scene.words("draw-novices-left", number=len(player["novices"]))
     return f'<g id="rival-{seat}-novices" role="img" aria-label="{escape(label)}">{"".join(drawn)}</g>'
 
@@ -157,7 +167,7 @@ def _freed(scene: Scene, row: int, column: int, x: float, y: float) -> str:
     action = (row + 1) * COLUMNS + column
     effect = EFFECTS[scene.parts.effect[action]]
     if effect == "points":
-        return text(scene.parts.amount[action], x + 7, y + 11.5, "mt-11 mt-bold mt-mid")
+        return text(scene.parts.amount[action], x + 7, y + 11.5, "mt-12 mt-bold mt-mid")
     name = {"send": "novice", "any": "soup", "step": "messenger", "trade": "tool"}.get(effect, effect)
     return icon(name, x, y, 14)
 
@@ -165,12 +175,11 @@ def _freed(scene: Scene, row: int, column: int, x: float, y: float) -> str:
 def _small_window(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     drawn = []
     for n, tile in enumerate(player["window"]):
-        x, y = 154 + 22 * (n % 3), 39 + 22 * (n // 3)
+        x, y = 127 + 22 * (n % 3), 26 + 21.5 * (n // 3)
         if tile:
             symbol = scene.parts.symbols[MONASTERIES.index(tile)]
-            drawn.append(
-                f'<g class="mt-{tile}">{rect(x, y, 20, 20, 3, "mt-pane")}{icon(f"w{symbol}", x + 3, y + 3, 14)}</g>'
-            )
+            pane = rect(x, y, 20, 20, 3, "mt-pane") + icon(f"w{symbol}", x + 2.5, y + 2.5, 15)
+            drawn.append(f'<g class="mt-{tile}">{pane}</g>')
         else:
             drawn.append(rect(x + 0.5, y + 0.5, 19, 19, 3, "mt-gone"))
     tiles = [tile for tile in player["window"] if tile]
@@ -182,23 +191,20 @@ def _goods(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     drawn, names = [], []
     for n, good in enumerate(GOODS):
         number = player["goods"][good]
-        y = 38 + 21 * n
-        drawn.append(icon(good, 240, y, 19, "" if number else "mt-faint"))
-        drawn.append(text(number, 284, y + 15, "mt-13 mt-bold mt-end"))
+        x, y = 198 + 33 * (n % 3), 26 + 22 * (n // 3)
+        drawn.append(icon(good, x, y, 18, "" if number else "mt-faint"))
+        drawn.append(text(number, x + 20, y + 14, "mt-13 mt-bold"))
         names.append(f"{scene.words.name(good)} {number}")
     return f'<g id="rival-{seat}-goods" role="img" aria-label="{escape(", ".join(names))}">{"".join(drawn)}</g>'
 
 
 def _foot(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Messenger, personal dice, reroll tile, orders fulfilled."""
-    colour, y = scene.colours[seat], RIVAL_HEIGHT - 32
-    field = PATH.index(player["messenger"])
-    shape = icon("messenger", 12, y + 1, 22) + text(ROMAN[field], 36, y + 18, "mt-13 mt-serif")
-    for n in range(scene.parts.most_dice):
-        drawn = die(n + 1, 72 + 22 * n, y + 3, 19, colour if n < player["dice"] else "")
-        shape += drawn if n < player["dice"] else f'<g class="mt-faint">{drawn}</g>'
-    shape += icon("reroll", 150, y + 2, 20, "" if player["reroll"] else "mt-faint")
-    shape += icon("order", 186, y + 2, 20) + text(player["orders"], 212, y + 18, "mt-13 mt-bold")
+    colour, field = scene.colours[seat], PATH.index(player["messenger"])
+    shape = icon("messenger", 259, 47, 18) + text(ROMAN[field], 300, 62, "mt-12 mt-serif mt-end")
+    shape += die(1, 198, 71, 18, colour) + text(player["dice"], 219, 85, "mt-13 mt-bold")
+    shape += icon("reroll", 234, 71, 18, "" if player["reroll"] else "mt-faint")
+    shape += icon("order", 266, 71, 18) + text(player["orders"], 287, 85, "mt-13 mt-bold")
     name = scene.words(
         "draw-foot", field=player["messenger"], dice=player["dice"], orders=player["orders"],
         reroll="ready" if player["reroll"] else "used",

@@ -477,6 +477,18 @@ why-not-declinable = Das lässt sich nicht ablehnen.
 # ---- Auf dem Bild
 
 draw-board = Spielplan
+draw-tab-board = Tal
+draw-tab-own = Tafel
+draw-tab-orders = Aufträge
+draw-tab-rivals = Mitspieler
+draw-rivals = Mitspieler
+draw-brings = { $kind }: kostet { $good }, bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und { $gift_id ->
+    [window] ein Fenster
+   *[other] { $gift }
+}
 draw-own = Deine Tafel
 draw-board-of = Tafel von { $seat }
 draw-orders = Offene Aufträge
@@ -504,20 +516,13 @@ draw-blocked = zu dritt gesperrt
 draw-novice-of = Novize von { $seat }
 draw-chapel = Kapelle von { $monastery }, { $number } von { $places } Plätzen besetzt
 draw-majority = { $points } Punkte für { $seat }, die meisten Novizen
-draw-kind-S = Profanbau
-draw-kind-W = Werkstatt
-draw-kind-G = Gem.-Raum
-draw-free-action = freie Aktion
 draw-or-points = oder { $points }
 draw-your-price = Dein Preis
 draw-price = Preis für { $seat }
 draw-prices = Kapelle { $chapel } Einfluss, Kreuzgang { $cloister } Rosenkränze, Gebäude { $influence } Einfluss und { $first } oder { $second } Güter
-draw-building = Gebäude
-draw-and-goods = + { $goods } Güter
 draw-dice = Würfel
 draw-always = immer
 draw-joker = Joker
-draw-own-dice = Eigene Würfel
 draw-dice-owned = { $number ->
     [one] 1 eigener Würfel
    *[other] { $number } eigene Würfel

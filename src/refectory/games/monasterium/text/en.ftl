@@ -471,6 +471,18 @@ why-not-declinable = This can't be declined.
 # ---- On the picture
 
 draw-board = Board
+draw-tab-board = Valley
+draw-tab-own = Board
+draw-tab-orders = Orders
+draw-tab-rivals = Others
+draw-rivals = Other players
+draw-brings = { $kind }: costs { $good }, brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $gift_id ->
+    [window] a window tile
+   *[other] { $gift }
+}
 draw-own = Your board
 draw-board-of = Board of { $seat }
 draw-orders = Open orders
@@ -498,20 +510,13 @@ draw-blocked = blocked with three players
 draw-novice-of = novice of { $seat }
 draw-chapel = chapel of { $monastery }, { $number } of { $places } places taken
 draw-majority = { $points } points for { $seat }, most novices
-draw-kind-S = Profane
-draw-kind-W = Workshop
-draw-kind-G = Common room
-draw-free-action = free action
 draw-or-points = or { $points }
 draw-your-price = Your price
 draw-price = Price for { $seat }
 draw-prices = chapel { $chapel } influence, cloister { $cloister } rosaries, building { $influence } influence and { $first } or { $second } goods
-draw-building = Building
-draw-and-goods = + { $goods } goods
 draw-dice = Dice
 draw-always = always
 draw-joker = Joker
-draw-own-dice = Own dice
 draw-dice-owned = { $number ->
     [one] 1 own die
    *[other] { $number } own dice

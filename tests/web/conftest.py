@@ -43,7 +43,9 @@ class Guests:
         self.complaints: list[str] = []
 
     def __call__(self, lang: str = "en-GB", url: str = "", **more: object) -> Page:
-        context = self.browser.new_context(base_url=url or self.url, locale=lang, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        context = self.browser.new_context(
+            base_url=url or self.url, locale=lang, **{"reduced_motion": "reduce", **more}
+        )  # type: ignore[arg-type]
         context.set_default_timeout(15_000)
         self.contexts.append(context)
         page = context.new_page()

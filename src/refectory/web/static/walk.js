@@ -77,11 +77,16 @@ function show() {
   sheet().querySelector('[data-walk-to="next"]').disabled = step >= walk.steps.length;
 }
 
-function light(now, seat, points, source) {
+// Marks the place and the pieces; an update may have drawn them anew.
+function mark(now) {
   const places = now.place.flatMap(find);
   for (const element of now.pieces.flatMap(find)) element.classList.add("walk-piece");
   for (const element of places) element.classList.add("walk-place");
-  const place = places[0] || document.querySelector(`[id="seat-${now.seat}"]`);
+  return places[0];
+}
+
+function light(now, seat, points, source) {
+  const place = mark(now) || document.querySelector(`[id="seat-${now.seat}"]`);
   if (!place) return;
   place.scrollIntoView({ block: "nearest", inline: "nearest" });
   const tag = make("div", "", { id: "walk-tag", className: `s-${seat.colour}`, ariaHidden: "true" });
@@ -133,9 +138,10 @@ export async function startWalk(ply) {
 
 // A scoring that has just happened is shown by itself, unless somebody would rather ask for it.
 export function walkAfter(old) {
+  if (walk?.steps[step]) mark(walk.steps[step]);
   const now = $("table").dataset;
   const happened = now.walk && now.table === old.table && Number(now.walk) > Number(old.ply) && Number(now.walk) <= Number(now.ply);
-  if (happened && settings.walk === "on") startWalk(now.walk);
+  if (happened && settings.walk === "on") stopWalk(), startWalk(now.walk);
 }
 
 const COMMANDS = { back: () => (playing(false), go(step - 1)), next: () => (playing(false), go(step + 1)), play: () => playing(!timer), skip: stopWalk };

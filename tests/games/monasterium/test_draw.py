@@ -44,7 +44,8 @@ def test_panels_and_their_sizes() -> None:
     turn(s)
     panels = GAME.draw(GAME.view(s, BLUE), Catalogue("en", "monasterium", NAMES, BLUE))
     assert [(panel.id, panel.area) for panel in panels] == [
-        ("board", "board"), ("own", "own"), ("own-s", "own"), ("window", "own"), ("orders", "side"), ("rivals", "rival"),
+        ("board", "board"), ("own", "own"), ("own-s", "own"), ("window", "own"), ("orders", "side"),
+        ("rivals", "rival"),
     ]  # fmt: skip
     assert all(panel.width == 300 for panel in panels if panel.area in ("side", "rival"))
 

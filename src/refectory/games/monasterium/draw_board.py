@@ -11,17 +11,17 @@ from .pieces import KIND_ICONS, ROMAN, Scene, defs, die, fitted, icon, messenger
 from .scenery import bridge, valley
 from .view import BLOCKED, FREE
 
-WIDTH, HEIGHT = 1092, 388
+WIDTH, HEIGHT = 1092, 394
 PANEL = "board"
-ROAD = 194
+ROAD = 197
 STONE = 24
 #: Where a monastery stands: its corner, and whether it lies above the road.
 CORNERS = {
-    "A": (24, 16, True),
-    "B": (144, 236, False),
-    "C": (396, 16, True),
-    "D": (648, 236, False),
-    "E": (768, 16, True),
+    "A": (24, 19, True),
+    "B": (144, 239, False),
+    "C": (396, 19, True),
+    "D": (648, 239, False),
+    "E": (768, 19, True),
 }
 COURT_WIDTH, COURT_HEIGHT = 300, 136
 
@@ -219,7 +219,7 @@ def _house(scene: Scene, space: str) -> str:
     else:
         shape += icon(KIND_ICONS[kind], centre - 22, y + 2, 20)
         shape += novice(PANEL, scene.colours[holder], centre - 12, y + 11, 34)
-    shape += scene.plus(word, centre + (36 if wide else 17), y + 9)
+    shape += scene.plus(word, centre - (32 if wide else 0), middle if wide else y + 8) if holder == FREE else ""
     return scene.target(word, _label(scene, space, kind, holder), f"space-{name}-{place}", shape)
 
 
@@ -318,7 +318,7 @@ def _majority(scene: Scene, name: str) -> str:
     if not seats:
         return ""
     width = 26 + 20 * len(seats)
-    x, y = left + COURT_WIDTH - 40 - width, top - 14 if above else top + COURT_HEIGHT - 7
+    x, y = left + COURT_WIDTH - 40 - width, top - 13 if above else top + COURT_HEIGHT - 7
     label = ", ".join(scene.words("draw-majority", seat=seat, points=scene.parts.majority) for seat in seats)
     shape = rect(x, y, width, 21, 10.5, "mt-pill")
     shape += "".join(art.shield(scene.colours[seat], x + 15 + 20 * n, y + 10.5, 16) for n, seat in enumerate(seats))

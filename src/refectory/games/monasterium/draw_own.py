@@ -49,9 +49,8 @@ class Plan(NamedTuple):
 
     def lowered(self, by: int) -> Plan:
         """With room between the head and the dice fields."""
-        return self._replace(
-            height=self.height + by, dice_top=self.dice_top + by, tile_top=self.tile_top + by, row_top=self.row_top + by
-        )  # fmt: skip
+        dice, tile, row = self.dice_top + by, self.tile_top + by, self.row_top + by
+        return self._replace(height=self.height + by, dice_top=dice, tile_top=tile, row_top=row)
 
     def id(self, name: str) -> str:
         """Ids of the phone's drawing are its own."""
@@ -97,8 +96,8 @@ def _head(scene: Scene, plan: Plan) -> str:
     shape = ""
     if not plan.small:
         first, step = 236, 58
-        shape = art.shield(scene.colours[seat], 16, 19, 25) + fitted(scene.name(seat), 36, 26, "mt-name", 118, 10.5)
-        shape += icon("chalice", 158, 8, 23) if view["start"] == seat else ""
+        shape = art.shield(scene.colours[seat], 16, 19, 25) + fitted(scene.name(seat), 36, 26, "mt-name", 106, 10.5)
+        shape += icon("chalice", 148, 8, 23) if view["start"] == seat else ""
         shape += text(view["scores"][seat], 218, 27, "mt-big mt-end")
     for n, good in enumerate(GOODS):
         shape += _good(scene, plan, good, first + step * n, player["goods"][good])

@@ -201,7 +201,7 @@ def _goods(scene: Scene, seat: int, player: dict[str, Any]) -> str:
 def _foot(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Messenger, personal dice, reroll tile, orders fulfilled."""
     colour, field = scene.colours[seat], PATH.index(player["messenger"])
-    shape = icon("messenger", 259, 47, 18) + text(ROMAN[field], 300, 62, "mt-12 mt-serif mt-end")
+    shape = icon("messenger", 257, 49, 15) + text(ROMAN[field], 300, 62, "mt-12 mt-serif mt-end")
     shape += die(1, 198, 71, 18, colour) + text(player["dice"], 219, 85, "mt-13 mt-bold")
     shape += icon("reroll", 234, 71, 18, "" if player["reroll"] else "mt-faint")
     shape += icon("order", 266, 71, 18) + text(player["orders"], 287, 85, "mt-13 mt-bold")

@@ -12,7 +12,7 @@ HILLS = (
 )
 #: From the hills between two monasteries under the road and out of the valley.
 BROOK = "M362-60C350-20 350 40 358 70S350 110 358 134S378 176 384 194 462 232 462 262 446 330 462 388 456 420 462 448"
-BRIDGE = "M366 172q18-9 36 0M366 216q18 9 36 0"
+BRIDGE = "M366 175q18-9 36 0M366 219q18 9 36 0"
 #: Where trees stand, and how large they are.
 TREES = (
     (336, 66, 0.9), (348, 104, 1.0), (378, 52, 0.8), (376, 150, 0.8), (712, 60, 0.9), (734, 92, 1.1), (752, 52, 0.8),

@@ -137,7 +137,7 @@ def account(scene: Scene, player: dict[str, Any], y: float) -> str:
     legacy = player["testament"]
     total = scene.say(
         "draw-legacy", letters=legacy["letters"], blessings=legacy["blessings"], tiles=-legacy["tiles"],
-        total=legacy["total"],
+        total=str(legacy["total"]).replace("-", "−"),
     )  # fmt: skip
     held = (("blessing", player["blessings"]), ("monk", player["upright"]), ("monkpray", player["praying"]))
     drawn = "".join(

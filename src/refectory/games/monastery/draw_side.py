@@ -30,7 +30,7 @@ def prayer_panel(scene: Scene) -> Panel:
         body += [space(scene, row, c, y) for c in range(COLUMNS)]
     left = sum(bool(s["piece"]) and s["piece"] != "monk" for row in rows for s in row["spaces"])
     desc = scene.words("draw-prayer-desc", count=left)
-    tab = Tab("prayer", scene.words("draw-tab-prayer"), "letterlarge")
+    tab = Tab("prayer", scene.words("draw-tab-prayer"), "bell")
     return Panel(
         "prayer", "side", scene.words("draw-prayer"), WIDTH, height, "".join(body), desc, tab=tab, rail="right"
     )
@@ -111,7 +111,7 @@ def letter(text: str, size: str, x: float, y: float, width: float, height: float
 # ---- the brothers: order of the round, letter strips, what is open about everybody ------------------------
 
 NARROW = 240
-BLOCK = 78
+BLOCK = 74
 
 
 def strips_panel(scene: Scene) -> Panel:
@@ -131,7 +131,7 @@ def seating(scene: Scene) -> list[int]:
 
 def brother(scene: Scene, seat: int, y: float) -> str:
     rule = f'<path class="my-rule" d="M0 {y - 4:g}H{NARROW}"/>' if y else ""
-    return rule + brother_head(scene, seat, y) + strip(scene, seat, y + 24) + supplies(scene, seat, y + 54)
+    return rule + brother_head(scene, seat, y) + strip(scene, seat, y + 24) + supplies(scene, seat, y + 52)
 
 
 def brother_head(scene: Scene, seat: int, y: float) -> str:
@@ -210,8 +210,8 @@ def supplies(scene: Scene, seat: int, y: float) -> str:
 
 # ---- hours -------------------------------------------------------------------------------------------
 
-DISC_X, DISC_Y = NARROW / 2, 96
-OUTER, INNER = 94, 57
+DISC_X, DISC_Y = NARROW / 2, 88
+OUTER, INNER = 86, 53
 GLYPHS = {"prayer": "bell", "study": "study", "work": "work", "night": "moon"}
 
 
@@ -219,11 +219,11 @@ def hours_panel(scene: Scene) -> Panel:
     """The disc with its pointer, the bag and the supply."""
     view = scene.view
     body = [disc(scene), stock(scene)]
-    height = 222
+    height = 203
     if view["vow"]["mode"] != "off":
         vow = scene.say("draw-silent" if view["vow"]["silent"] else "draw-talk")
-        body.append(line(NARROW / 2, 234, vow, "my-count", "middle"))
-        height = 244
+        body.append(line(NARROW / 2, 217, vow, "my-count", "middle"))
+        height = 226
     desc = scene.words("draw-hours-desc", day=view["day"], hour=view["hour"])
     tab = Tab("hours", scene.words("draw-tab-hours"), "hourglass")
     return Panel(
@@ -235,7 +235,7 @@ def stock(scene: Scene) -> str:
     """What is left in the bag and in the supply."""
     bag, supply = scene.view["bag"], scene.view["supply"]
     drawn = "".join(
-        icon(name, x, 196, 20, f"my-ic my-ic-{name}") + line(x + 24, 211, str(number), "my-strong")
+        icon(name, x, 179, 20, f"my-ic my-ic-{name}") + line(x + 24, 194, str(number), "my-strong")
         for name, x, number in (("tiles", 62, bag), ("blessing", 134, supply))
     )
     label = scene.say("draw-stock", bag=bag, supply=supply)
@@ -246,9 +246,9 @@ def disc(scene: Scene) -> str:
     parts, now = scene.parts, scene.parts.hours.index(scene.view["hour"])
     sectors = [sector(parts, i, i == now, i < now) for i in range(len(parts.hours))]
     hour = scene.say(f"name-{scene.view['hour']}")
-    pointer = f'<path class="my-pointer" d="M-6 0L0-55 6 0z" transform="rotate({now * 36})"/>'
+    pointer = f'<path class="my-pointer" d="M-6 0L0-51 6 0z" transform="rotate({now * 36})"/>'
     hub = (
-        f'<circle class="my-hub" r="{INNER - 4}"/>{pointer}<circle class="my-hub" r="42"/>'
+        f'<circle class="my-hub" r="{INNER - 4}"/>{pointer}<circle class="my-hub" r="40"/>'
         f"{line(0, -2, scene.say('draw-day', day=scene.view['day']), 'my-day', 'middle')}"
         f"{line(0, 17, hour, 'my-text', 'middle')}"
     )
@@ -266,13 +266,13 @@ def sector(parts: Parts, i: int, now: bool, past: bool) -> str:
         f"A{INNER} {INNER} 0 0 0 {x4:.1f} {y4:.1f}z"
     )
     middle = i * 36 * pi / 180
-    x, y = 75 * sin(middle), -75 * cos(middle)
+    x, y = 69.5 * sin(middle), -69.5 * cos(middle)
     draw = ""
     if parts.draw[i]:
         t = (i * 36 + 12) * pi / 180
-        draw = line(86 * sin(t), -86 * cos(t) + 4, str(parts.draw[i]), "my-badge", "middle")
+        draw = line(79 * sin(t), -79 * cos(t) + 4, str(parts.draw[i]), "my-badge", "middle")
     state = " my-now" if now else " my-past" if past else ""
-    glyph = icon(GLYPHS[kind], x - 12, y - 12, 24, f"my-ic my-ic-{kind}")
+    glyph = icon(GLYPHS[kind], x - 11, y - 11, 22, f"my-ic my-ic-{kind}")
     return f'<path class="my-hour my-{kind}{state}" d="{shape}"/>{glyph}{draw}'
 
 

@@ -14,7 +14,7 @@ document.body.append(rings);
 const shown = (element) => element.getClientRects().length > 0;
 // Some rooms draw a thing twice, for desks and for phones; only one of the two is meant here.
 const meant = (element) => element && element.closest("[data-screen]")?.dataset.screen !== (small() ? "desk" : "phone");
-const twins = (id) => [id, `p-${id}`, id.replace(/^(panel|box)-/, "$1-p-")];
+const twins = (id) => [id, `p-${id}`, `${id}-s`, id.replace(/^(panel|box)-/, "$1-p-")].map($).filter(meant);
 
 // The place of the move that is asked for: on the board, else the button that stands for it.
 function placesOf(word) {
@@ -25,7 +25,7 @@ function placesOf(word) {
 
 function subjects() {
   const { look = "", asks = "" } = $("guide")?.dataset || {};
-  const named = look.split(" ").filter(Boolean).map((id) => twins(id).map($).find(meant)).filter(Boolean);
+  const named = look.split(" ").filter(Boolean).map((id) => twins(id).find(shown) || twins(id)[0]).filter(Boolean);
   return [...new Set([...(asks ? placesOf(asks) : []), ...named])];
 }
 

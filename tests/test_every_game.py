@@ -20,6 +20,7 @@ from refectory.engine.match import Match
 from refectory.engine.record import Record
 from refectory.engine.registry import game_ids, load_game
 from refectory.engine.rules import LANGUAGES
+from refectory.engine.show import WAYS
 from refectory.engine.state import State
 from refectory.words import Catalogue, message_keys
 
@@ -351,6 +352,62 @@ def check_panels(game: Game, view: dict[str, Any], panels: list[art.Panel]) -> N
     known = set(ids) | set(re.findall(r'<symbol id="([^"]+)"', art.symbols(page)))
     assert used <= known, f"drawn but not defined: {sorted(used - known)}"
     ET.fromstring(art.sheet(panels, game.style, "title"))
+
+
+@every_table
+def test_every_drawn_thing_is_explained(table: Table) -> None:
+    """Whatever has a name in the drawing can say what it is, in both languages and by a rule."""
+    game = table.game
+    names = [f"Seat {seat}" for seat in range(table.seats)]
+    for ply, s in enumerate(walk(table, 20)):
+        if ply % 40 and not s.over:
+            continue
+        for eyes in (SPECTATOR, ALL, 0):
+            view = game.view(s, eyes)
+            panels = game.draw(view, Catalogue("en", game.id, names, eyes))
+            tree = ET.fromstring(f"<page>{''.join(panel.svg() for panel in panels)}</page>")
+            for node in tree.iter():
+                name = node.get("id")
+                if name and node.get("aria-label") and node.get("role") in ("img", "button"):
+                    about = game.about(view, name)
+                    assert about is not None, f"nobody says what {name} is"
+                    assert about.rule in game.rules
+                    for lang in LANGUAGES:
+                        assert Catalogue(lang, game.id, names)(f"about-{about.key}", **about.args).strip()
+
+
+def named(selector: str) -> list[set[str]]:
+    """The ids that the alternatives of a selector name."""
+    return [set(re.findall(r"(?<!')#([\w-]+)", option)) for option in selector.split(" || ")]
+
+
+@pytest.mark.parametrize("table", plain_tables(), ids=str)
+def test_what_travels_is_drawn(table: Table) -> None:
+    """Journeys name elements of the drawing before or after the move, and every point has a place there."""
+    game, match, rng = table.game, table.match("journeys"), Random(21)
+    page = {f"seat-{seat}" for seat in range(table.seats)}
+    words = Catalogue("en", game.id, match.names, 0)
+
+    def ids() -> set[str]:
+        drawn = "".join(panel.svg() for panel in game.draw(game.view(match.state, 0), words))
+        return page | set(re.findall(r' id="([^"]+)"', drawn))
+
+    while not match.state.over:
+        told = rng.random() < 0.15
+        before = ids() if told else set()
+        happened = match.play(match.state.actor, game.vocabulary.word(rng.choice(match.state.options)))
+        if not told:
+            continue
+        view = game.view(match.state, 0)
+        drawn = before | ids()
+        for event in happened:
+            for journey in game.journeys(view, 0, event.seen_by(0)):
+                assert journey.how in WAYS
+                for selector in filter(None, (journey.what, journey.start, journey.end, *journey.way)):
+                    assert any(names <= drawn for names in named(selector)), f"{event.kind}: nothing is {selector}"
+            if event.kind == "score":
+                spots = game.spots(view, 0, event.seat, str(event.data["place"]))
+                assert any(names <= drawn for spot in spots for names in named(spot)), f"{event}: nowhere"
 
 
 @every_game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -43,9 +44,8 @@ class Guests:
         self.complaints: list[str] = []
 
     def __call__(self, lang: str = "en-GB", url: str = "", **more: object) -> Page:
-        context = self.browser.new_context(
-            base_url=url or self.url, locale=lang, **{"reduced_motion": "reduce", **more}
-        )  # type: ignore[arg-type]
+        calm: dict[str, Any] = {"reduced_motion": "reduce", **more}
+        context = self.browser.new_context(base_url=url or self.url, locale=lang, **calm)
         context.set_default_timeout(15_000)
         self.contexts.append(context)
         page = context.new_page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def near(a: Any, b: Any) -> bool:
+def near(a: Sequence[float], b: Sequence[float]) -> bool:
     return abs(a[0] - b[0]) < 3 and abs(a[1] - b[1]) < 3
 
 

@@ -26,6 +26,8 @@ def journeys(parts: Parts, view: View, eyes: int, event: Mapping[str, Any]) -> l
         what = _thing("brother", "room-refectory") if kind == "beg" else at("special-drunkard")
         start = "" if seat == eyes else _home(seat)
         return [Journey(f"{what} || {_thing('brother', 'menu-supply')}", start, at(f"figure-{event['target_seat']}"))]
+    if kind == "award" and seat != eyes:
+        return [Journey(_home(seat), how="light")]
     if kind in ("boost", "award"):
         return [Journey(at("year-boost" if kind == "boost" else f"special-{event['card']}"), how="turn")]
     if seat < 0:

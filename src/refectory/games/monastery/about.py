@@ -10,6 +10,7 @@ from .components import SORTS, Parts
 
 KINDS: Kinds = (
     (r"monk-.+|brother.*", "monk", "MY-401"),
+    (r"colour-.+", "colour", "MY-122"),
     (r"cell-.+", "cell", "MY-304"),
     (r"ghost|turn-\d", "turn", "MY-303"),
     (r"box-.+", "box", "MY-406"),

@@ -30,7 +30,8 @@ def journeys(view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
         drawn = event.get("tiles", [event.get("tile")])
         return [Journey(f"{_held(tile)}:last", BAG, how="turn") for tile in drawn]
     if kind == "buy_letter":
-        return [Journey(at(f"strip-{view['colours'][event['whose_seat']]}", f".my-{event['size']}:last"), BOARD)]
+        strip = at(f"strip-{view['colours'][event['whose_seat']]}")
+        return [Journey("", BOARD, strip, how="points", text=event["letter"])]
     if kind == "buy_monk":
         colour = view["colours"][event["whose_seat"]]
         return [Journey(at("tile-abbey", f"[id^=monk-{colour}]:last"), BOARD)]

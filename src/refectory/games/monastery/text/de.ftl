@@ -761,3 +761,4 @@ about-tile-stables = Ställe: Du darfst in deiner Wertung ein Plättchen legen.
 about-tile-abbots_house = Haus des Abtes: Du darfst sofort eine Abtwahl verlangen; Mönche hier zählen mit.
 about-tile-brewhouse = Brauhaus: Wer hier einen aufrechten Mönch hat, darf Mönche in der Gebetsrunde und nachts lassen, wo sie sind.
 about-tile-prison_cell = Gefängniszelle: Hierher setzt ein gewählter Abt einen Mönch. Sonst ein Plättchen wie andere.
+about-colour = Eine Farbe, und mit ihr ein Spruch und ein Geheimgang. Gespielt wird in der Folge Rot, Blau, Grün, Gelb.

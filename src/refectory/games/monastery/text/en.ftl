@@ -785,3 +785,4 @@ about-tile-stables = Stables: you may lay a tile in your scoring.
 about-tile-abbots_house = Abbot's House: you may demand an election at once; monks here count as well.
 about-tile-brewhouse = Brewhouse: whoever has an upright monk here may leave monks where they are in prayer rounds and at night.
 about-tile-prison_cell = Prison Cell: an elected abbot puts a monk here. Otherwise a tile like others.
+about-colour = A colour, and with it a phrase and a secret passage. Play runs in the order red, blue, green, yellow.

@@ -122,7 +122,7 @@ DICE: Final = 4
 class Order:
     """A card. Either `needs` own novices in (area, monastery), or `number` of what it `counts` (-1: it does not)."""
 
-    __slots__ = ("counts", "id", "needs", "number", "points")
+    __slots__ = ("counts", "id", "needs", "number", "points", "wanted")
 
     def __init__(
         self, card: str, points: tuple[int, ...], needs: list[tuple[int, int]], counts: int, number: int
@@ -130,6 +130,7 @@ class Order:
         self.id = card
         self.points = points  # by year
         self.needs = needs
+        self.wanted = sum(1 << area * len(MONASTERIES) + monastery for area, monastery in needs)  # the same as bits
         self.counts = counts
         self.number = number
 

@@ -6,8 +6,11 @@ choices: dice on a tile, a novice on the way, a tile in hand count with the best
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import moves as m
 from .components import (
+    ACTIONS,
     ANY,
     AREA_OF_ROW,
     BOOK,
@@ -19,9 +22,11 @@ from .components import (
     COMMON_ROOM,
     FIRST_EXTRA,
     INFLUENCE,
+    ONES,
     P_DIE,
     P_IR,
     P_ST,
+    PATH,
     PLACES,
     POINTS,
     ROSARY,
@@ -33,6 +38,7 @@ from .components import (
     STEP,
     TOOL,
     TRADE,
+    WHOLE,
     WINDOW,
     WINDOWS,
 )
@@ -46,7 +52,7 @@ from .possible import (
     possible,
     targets,
 )
-from .scoring import counted, in_area
+from .scoring import counted, held, in_area, novices_in
 from .state import ACTING, NONE, Table
 from .steps import (
     ACT,
@@ -76,46 +82,47 @@ from .steps import (
 )
 
 #: A token while there is time to spend it, and at the end; from PLENTY of a kind on, more is worth little.
-EARLY = (1.9, 1.1, 1.2, 1.9, 2.8)
-LATE = (0.5, 0.5, 0.5, 1.0, 2.0)
-PLENTY = 4
+EARLY: Final[tuple[float, ...]] = (1.9, 1.1, 1.2, 1.9, 2.8)
+LATE: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 1.0, 2.0)
+PLENTY: Final = 4
 #: What an unlocked action adds each time its column is used: rows I, II and III by column.
-UNLOCKED = (
+UNLOCKED: Final[tuple[float, ...]] = (
     0.35, 0.2, 0.2, 0.3, 0.5,
     0.9, 0.8, 1.1, 0.9, 1.6,
     1.6, 1.6, 1.6, 1.6, 1.6,
 )  # fmt: skip
 #: Share of an order's points by how many of its three novices are there.
-VOW = (0.0, 0.1, 0.32, 1.0)
+VOW: Final[tuple[float, ...]] = (0.0, 0.1, 0.32, 1.0)
 #: Lines of the window by how many tiles they hold, in shares of their points.
-LINE = (0.0, 0.12, 0.4, 1.0)
+LINE: Final[tuple[float, ...]] = (0.0, 0.12, 0.4, 1.0)
 #: A novice at a row's end is worth so much; each of the five that have left is a share of it.
-ROW_END = 5.0
+ROW_END: Final = 5.0
 #: A die that can be taken, and one that others can take as well.
-OWN_DIE, COMMON_DIE = 0.9, 0.5
+OWN_DIE: Final = 0.9
+COMMON_DIE: Final = 0.5
 #: A further personal die, for each round that is left.
-NEW = 1.7
+NEW: Final = 1.7
 #: How often a column is used with the dice to come, and how often a flipped tile gets a die.
-USES, FLIPS = 9.0, 5.5
+USES: Final = 9.0
+FLIPS: Final = 5.5
 #: Points of an order that counts something, while it is not met.
-COUNTED = 0.8
+COUNTED: Final = 0.8
 #: A novice in a building opens cloister fields; one in a chapel opens its monastery.
-ROOM, ACCESS = 0.5, 1.5
+ROOM: Final = 0.5
+ACCESS: Final = 1.5
+#: Less than anything that can be chosen.
+NOTHING: Final = -99.0
 #: A die that can go anywhere.
-JOKER = 2.0
+JOKER: Final = 2.0
 
 
 #: The sums of UNLOCKED for every way five novices of a row can be gone: by row and by five bits of who is left.
-FREED = tuple(
+FREED: Final[tuple[tuple[float, ...], ...]] = tuple(
     tuple(sum(UNLOCKED[5 * row + column] for column in range(5) if not left >> column & 1) for left in range(32))
     for row in range(3)
 )
 #: By how many of a row have left: what the nearness of its row-end novice is worth.
-EMPTYING = tuple(ROW_END * gone * gone / 25 if gone < COLUMNS else 0.0 for gone in range(6))
-
-
-#: By monastery: its buildings, and its cloister fields moved up by 40 bits.
-EVERYWHERE = tuple(0xFF << 8 * monastery | 0xFF << 8 * monastery + 40 for monastery in range(5))
+EMPTYING: Final[tuple[float, ...]] = tuple(ROW_END * gone * gone / 25 if gone < COLUMNS else 0.0 for gone in range(6))
 
 
 class Outlook:
@@ -127,8 +134,12 @@ class Outlook:
         total = 3.0 * s.side.rounds
         done = float(s.year * s.side.rounds + s.round)
         if s.phase == ACTING:
-            spent = sum(s.spent)
-            done += spent / (spent + s.laid + 1 + sum([sum(dice) for dice in s.dice]))
+            spent, lying = 0, s.laid
+            for owner in range(s.seats + 1):
+                spent += s.spent[owner]
+                for dice in s.dice[owner]:
+                    lying += dice
+            done += spent / (spent + lying + 1)
         self.rounds = total - done
         self.left = self.rounds / total
         self.hope = min(1.0, 3 * self.left)  # how likely it is that something begun will be finished
@@ -137,30 +148,31 @@ class Outlook:
         self.weights = weights
         #: What each bonus of the path is worth, for somebody who can still get a die.
         die = max(float(s.parts.five), NEW * self.rounds)
-        self.bonus = (0.0, max(weights[INFLUENCE], weights[ROSARY]), weights[SOUP] + 0.2, 3.5, 1.7, die)
+        self.bonus = [0.0, max(weights[INFLUENCE], weights[ROSARY]), weights[SOUP] + 0.2, 3.5, 1.7, die]
         self.road = road(s, self.bonus, self.hope)
-        self.road_full = road(s, (*self.bonus[:P_DIE], float(s.parts.five)), self.hope)
+        self.road_full = road(s, [*self.bonus[:P_DIE], float(s.parts.five)], self.hope)
         self.crowd = [crowd(s, seat) for seat in range(s.seats)]
 
 
-def road(s: Table, bonus: tuple[float, ...], hope: float) -> list[float]:
+def road(s: Table, bonus: list[float], hope: float) -> list[float]:
     """By field: the share of the next bonuses that has been walked already.
 
     All steps of a lap earn the same in the long run; what a field pays at once it takes from this account.
     """
-    worths = [bonus[kind] for kind in s.parts.bonus]
-    mean = sum(worths) / len(worths)
+    lap = 0.0
+    for kind in s.parts.bonus:
+        lap += bonus[kind]
+    mean = lap / len(PATH)
     account, found = 0.0, [0.0]
-    for worth in worths[1:]:
-        account += mean - worth
+    for field in range(1, len(PATH)):
+        account += mean - bonus[s.parts.bonus[field]]
         found.append(account * hope)
     return found
 
 
 def crowd(s: Table, seat: int) -> list[int]:
     """Own novices in the five monasteries."""
-    both, chapels = s.buildings[seat] | s.cloisters[seat] << 40, s.chapels[seat]
-    return [(both & EVERYWHERE[monastery]).bit_count() + chapels[monastery] for monastery in range(5)]
+    return [novices_in(s, seat, monastery) for monastery in range(5)]
 
 
 def dice_to_come(s: Table, seat: int, o: Outlook) -> float:
@@ -211,29 +223,44 @@ def glass(s: Table, seat: int, o: Outlook) -> float:
     window, parts = s.windows[seat], s.parts
     value = 0.0
     for line in range(3):
-        row = 3 - window[3 * line : 3 * line + 3].count(NONE)
+        row = in_row(window, line)
         if 0 < row < 3:
             value += parts.row_points[line] * LINE[row]
-        column = 3 - window[line::3].count(NONE)
+        column = in_column(window, line)
         if 0 < column < 3:
             value += parts.column_points[line] * LINE[column]
     return value * o.hope
 
 
+def in_row(window: list[int], row: int) -> int:
+    """Tiles in a row of the window; they lie from the left without a gap (MT-703)."""
+    first = 3 * row
+    for column in range(3):
+        if window[first + column] == NONE:
+            return column
+    return 3
+
+
+def in_column(window: list[int], column: int) -> int:
+    """Tiles in a column of the window."""
+    tiles = 0
+    for row in range(3):
+        if window[3 * row + column] != NONE:
+            tiles += 1
+    return tiles
+
+
 def vows(s: Table, seat: int, o: Outlook) -> float:
     """Open orders that are partly met."""
     value, discs = 0.0, s.discs[seat]
-    for place, card in enumerate(s.orders):
+    for place in range(len(s.orders)):
         if not discs >> place & 1:
-            order = s.parts.orders[card]
+            order = s.parts.orders[s.orders[place]]
             if order.counts >= 0:
                 share = min(1.0, counted(s, seat, order.counts) / order.number)
                 value += COUNTED * order.points[0] * share * share
             else:
-                met = 0
-                for area, monastery in order.needs:
-                    met += in_area(s, seat, area, monastery)
-                value += order.points[s.year] * VOW[met]
+                value += order.points[s.year] * VOW[held(s, seat, order)]
     return value * o.hope
 
 
@@ -241,27 +268,28 @@ def board(s: Table, seat: int, o: Outlook) -> float:
     """Unlocked actions, flipped tiles, rows that are nearly empty."""
     novices, dice = s.novices[seat], dice_to_come(s, seat, o)
     value = FREED[0][novices & 31] + FREED[1][novices >> 5 & 31] + FREED[2][novices >> 10 & 31]
-    flips = COLUMNS - (novices >> 15 & 31).bit_count()
+    flips = COLUMNS - ONES[novices >> 15 & 31]
     value = value * dice / USES + flips * dice / FLIPS
     near = 0.0
     for row in range(4):
-        near += EMPTYING[COLUMNS - (novices & ROW_BITS[row]).bit_count()]
+        near += EMPTYING[COLUMNS - ONES[novices >> 5 * row & 31]]
     return value + near * min(1.0, 2 * o.left)
 
 
 def houses(s: Table, seat: int, o: Outlook) -> float:
     """Chapels, cloisters, majorities."""
-    value, held = 0.0, 0
+    value, patronage, rooms = 0.0, 0, 0
     chapels, cloisters, crowd = s.chapels[seat], s.cloisters[seat], o.crowd[seat]
     for monastery in range(5):
         if crowd[monastery]:
-            chapel = chapels[monastery]
+            chapel, walks = chapels[monastery], ONES[cloisters >> 8 * monastery & 0xFF]
             if chapel:
-                held += 1
-                value += s.parts.cloister_points * (cloisters >> 8 * monastery & 0xFF).bit_count() * chapel
+                patronage += 1
+                value += s.parts.cloister_points * walks * chapel
             value += majority(s, seat, monastery, crowd[monastery], o)
-    value += ROOM * o.left * s.buildings[seat].bit_count()
-    return value + s.parts.chapel_points[held] + ACCESS * o.left * held
+            rooms += crowd[monastery] - chapel - walks
+    value += ROOM * o.left * rooms
+    return value + s.parts.chapel_points[patronage] + ACCESS * o.left * patronage
 
 
 def majority(s: Table, seat: int, monastery: int, mine: int, o: Outlook) -> float:
@@ -301,10 +329,11 @@ def column_worth(s: Table, seat: int, column: int, o: Outlook) -> float:
         value = 1.3 if s.goods[seat][INFLUENCE] else 0.4
     else:
         value = 1.3
-    for novice in (column + 5, column + 10):
-        if not novices >> novice & 1:
-            value += 0.5
-    return value + (not novices >> 15 + column & 1)
+    if not novices >> column + 5 & 1:
+        value += 0.5
+    if not novices >> column + 10 & 1:
+        value += 0.5
+    return value if novices >> column + 15 & 1 else value + 1.0
 
 
 def lying(s: Table, seat: int, o: Outlook) -> float:
@@ -327,10 +356,11 @@ def pending(s: Table, o: Outlook) -> float:
         return 0.0
     frame = s.stack[-1]
     value = open_worth(s, frame[0], frame, o)
-    for frame in s.stack[:-1]:
-        if frame[0] == MOVE:
-            value += 1.2 * frame[1]
-        elif frame[0] == FREE:
+    for waiting in range(len(s.stack) - 1):
+        below = s.stack[waiting]
+        if below[0] == MOVE:
+            value += 1.2 * below[1]
+        elif below[0] == FREE:
             value += 1.7
     if s.laid:
         value += s.laid * column_worth(s, s.turn, s.column, o)
@@ -348,12 +378,11 @@ def open_worth(s: Table, step: int, frame: tuple[int, ...], o: Outlook) -> float
     if step in (GLASS, ANY_GLASS):
         return best_tile(s, seat, patron(s, seat) if step == GLASS else ALL_MONASTERIES, o)
     if step == BONUS:
-        row, column = divmod(frame[1], 3)
-        parts = s.parts
+        row, column, parts = frame[1] // 3, frame[1] % 3, s.parts
         first = effect_worth(s, seat, parts.row_bonus[row], parts.row_amount[row], o)
         return max(first, effect_worth(s, seat, parts.column_bonus[column], parts.column_amount[column], o))
     if step == FREE:
-        return max([act_worth(s, seat, action, o) for action in range(20) if possible(s, seat, action)])
+        return best_act(s, seat, o)
     if step == GIFT:
         return bonus_worth(s, seat, P_IR, o)
     if step == LARDER:
@@ -390,15 +419,24 @@ def effect_worth(s: Table, seat: int, effect: int, amount: int, o: Outlook) -> f
     if effect == POINTS:
         return float(amount)
     if effect == ANY:
-        return amount * max(weights[SOUP], weights[INFLUENCE], weights[ROSARY])
-    gains = [weights[TOOL] - weights[SOUP]] if goods[SOUP] else []
-    if goods[TOOL]:
-        gains.append(weights[BOOK] - weights[TOOL])
-    return max(gains, default=0.0)
+        return amount * max(max(weights[SOUP], weights[INFLUENCE]), weights[ROSARY])
+    first, second = weights[TOOL] - weights[SOUP], weights[BOOK] - weights[TOOL]
+    if goods[SOUP] and goods[TOOL]:
+        return max(first, second)
+    return first if goods[SOUP] else second if goods[TOOL] else 0.0
 
 
 def act_worth(s: Table, seat: int, action: int, o: Outlook) -> float:
     return effect_worth(s, seat, s.parts.effect[action], s.parts.amount[action], o)
+
+
+def best_act(s: Table, seat: int, o: Outlook) -> float:
+    """The best action of all columns; some standard action is always possible."""
+    best = NOTHING
+    for action in range(len(ACTIONS)):
+        if possible(s, seat, action):
+            best = max(best, act_worth(s, seat, action, o))
+    return best
 
 
 def steps_worth(s: Table, seat: int, steps: int, o: Outlook) -> float:
@@ -415,17 +453,23 @@ def steps_worth(s: Table, seat: int, steps: int, o: Outlook) -> float:
 
 def best_send(s: Table, seat: int, saved: int, o: Outlook) -> float:
     """The best send that can be paid now, less its price; 0 where none is possible."""
-    novices, best = s.novices[seat], NONE
-    value = 0.0
+    novices, best = s.novices[seat], NOTHING
     for row in range(4):
         if novices & ROW_BITS[row]:
             bits = targets(s, seat, row, saved)
             if bits:
                 site = best_place(s, seat, AREA_OF_ROW[row], bits, row, saved, o)
-                leaving = max([leave_worth(s, seat, n, o) for n in range(row * 5, row * 5 + 5) if novices >> n & 1])
-                if best == NONE or site + leaving > value:
-                    best, value = row, site + leaving
-    return value
+                best = max(best, site + best_leaver(s, seat, row, o))
+    return best if best > NOTHING else 0.0
+
+
+def best_leaver(s: Table, seat: int, row: int, o: Outlook) -> float:
+    """What the novice of this row leaves behind who leaves most."""
+    novices, best = s.novices[seat], NOTHING
+    for novice in range(row * COLUMNS, (row + 1) * COLUMNS):
+        if novices >> novice & 1:
+            best = max(best, leave_worth(s, seat, novice, o))
+    return best
 
 
 def best_site(s: Table, seat: int, frame: tuple[int, ...], o: Outlook) -> float:
@@ -437,7 +481,7 @@ def best_site(s: Table, seat: int, frame: tuple[int, ...], o: Outlook) -> float:
         row = novice // COLUMNS
         bits, value = targets(s, seat, row, saved), leave_worth(s, seat, novice, o)
     if frame[0] == SITE:
-        bits &= 0xFF << 8 * frame[5]
+        bits &= WHOLE[1 << frame[5]]
     return value + best_place(s, seat, area, bits, row, saved, o)
 
 
@@ -452,22 +496,25 @@ def best_extra(s: Table, seat: int, o: Outlook) -> float:
 
 def best_place(s: Table, seat: int, area: int, bits: int, row: int, saved: int, o: Outlook) -> float:
     """The best of these spaces, less what a novice of the row pays there (row NONE: nothing)."""
-    best = -99.0
+    best = NOTHING
     for monastery in range(5):
         here = bits >> 8 * monastery & 0xFF
         if here:
             value = place_worth(s, seat, area, monastery, o)
             if area == BUILDING:
-                value += max(
-                    [
-                        house_worth(s, seat, monastery, kind, o) - price(s, seat, row, kind, saved, o)
-                        for kind in range(3)
-                        if s.side.of_kind[kind] >> 8 * monastery & here
-                    ]
-                )
+                value += best_house(s, seat, monastery, here, row, saved, o)
             else:
                 value -= price(s, seat, row, NONE, saved, o)
             best = max(best, value)
+    return best
+
+
+def best_house(s: Table, seat: int, monastery: int, here: int, row: int, saved: int, o: Outlook) -> float:
+    """The best of these buildings of a monastery, less their prices."""
+    best = NOTHING
+    for kind in range(3):
+        if s.side.of_kind[kind] >> 8 * monastery & here:
+            best = max(best, house_worth(s, seat, monastery, kind, o) - price(s, seat, row, kind, saved, o))
     return best
 
 
@@ -484,8 +531,8 @@ def price(s: Table, seat: int, row: int, kind: int, saved: int, o: Outlook) -> f
 
 def leave_worth(s: Table, seat: int, novice: int, o: Outlook) -> float:
     """What a novice leaves behind: an action, a flipped tile, an emptier row."""
-    row, column = divmod(novice, COLUMNS)
-    gone = COLUMNS - (s.novices[seat] & ROW_BITS[row]).bit_count()
+    row, column = novice // COLUMNS, novice % COLUMNS
+    gone = COLUMNS - ONES[s.novices[seat] >> COLUMNS * row & 31]
     dice = dice_to_come(s, seat, o)
     value = ROW_END * (2 * gone + 1) / 25 * min(1.0, 2 * o.left)
     if row == ROW_IV:
@@ -515,10 +562,10 @@ def place_worth(s: Table, seat: int, area: int, monastery: int, o: Outlook) -> f
         return value + ROOM * o.left
     if area == CLOISTER:
         return value + s.parts.cloister_points * chapel + count_worth(s, seat, CLOISTERED, o)
-    value += s.parts.cloister_points * (s.cloisters[seat] >> 8 * monastery & 0xFF).bit_count()
+    value += s.parts.cloister_points * ONES[s.cloisters[seat] >> 8 * monastery & 0xFF]
     if not chapel:
-        held = patron(s, seat).bit_count()
-        value += s.parts.chapel_points[held + 1] - s.parts.chapel_points[held] + ACCESS * o.left
+        patronage = ONES[patron(s, seat)]
+        value += s.parts.chapel_points[patronage + 1] - s.parts.chapel_points[patronage] + ACCESS * o.left
     return value
 
 
@@ -526,25 +573,23 @@ def vow_worth(s: Table, seat: int, area: int, monastery: int, o: Outlook) -> flo
     """How far a novice there brings the open orders."""
     if in_area(s, seat, area, monastery):
         return 0.0
-    value, hope = 0.0, o.hope
-    for place, card in enumerate(s.orders):
-        order = s.parts.orders[card]
-        if not s.discs[seat] >> place & 1 and (area, monastery) in order.needs:
-            met = 0
-            for other, where in order.needs:
-                met += in_area(s, seat, other, where)
-            points = order.points[s.year]
+    value, hope, discs = 0.0, o.hope, s.discs[seat]
+    for place in range(len(s.orders)):
+        order = s.parts.orders[s.orders[place]]
+        if not discs >> place & 1 and order.wanted >> (area * 5 + monastery) & 1:
+            met, points = held(s, seat, order), order.points[s.year]
             value += points - VOW[2] * points * hope if met == 2 else points * (VOW[met + 1] - VOW[met]) * hope
     return value
 
 
 def count_worth(s: Table, seat: int, what: int, o: Outlook) -> float:
     """How far one more of something brings the open orders that count it."""
-    for place, card in enumerate(s.orders):
-        order = s.parts.orders[card]
-        if order.counts == what and not s.discs[seat] >> place & 1:
+    discs = s.discs[seat]
+    for place in range(len(s.orders)):
+        order = s.parts.orders[s.orders[place]]
+        if order.counts == what and not discs >> place & 1:
             number = counted(s, seat, what)
-            hoped = COUNTED * order.points[0] * o.hope / order.number**2
+            hoped = COUNTED * order.points[0] * o.hope / (order.number * order.number)
             if number + 1 >= order.number:
                 return order.points[0] - hoped * number * number
             return hoped * (2 * number + 1)
@@ -555,29 +600,36 @@ def count_worth(s: Table, seat: int, what: int, o: Outlook) -> float:
 
 
 def best_tile(s: Table, seat: int, monasteries: int, o: Outlook) -> float:
-    tiles = fitting_tiles(s, seat, monasteries)
-    return max([best_pane(s, seat, monastery, o) for monastery in tiles], default=0.0)
+    best = NOTHING
+    for monastery in fitting_tiles(s, seat, monasteries):
+        best = max(best, best_pane(s, seat, monastery, o))
+    return best if best > NOTHING else 0.0
 
 
 def best_pane(s: Table, seat: int, monastery: int, o: Outlook) -> float:
     """The best row for a tile, with its bonus."""
-    window = s.windows[seat]
-    value = max([pane_worth(s, window, row, o) for row in fitting_rows(window, monastery)], default=0.0)
+    window, best = s.windows[seat], NOTHING
+    for row in fitting_rows(window, monastery):
+        best = max(best, pane_worth(s, window, row, o))
+    value = best if best > NOTHING else 0.0
     return value if monastery in window else value + count_worth(s, seat, WINDOWS, o)
 
 
 def pane_worth(s: Table, window: list[int], row: int, o: Outlook) -> float:
     parts, hope = s.parts, o.hope
-    column = 3 - window[3 * row : 3 * row + 3].count(NONE)
-    height = 3 - window[column::3].count(NONE)
-    value = 0.0
-    for points, tiles in ((parts.row_points[row], column), (parts.column_points[column], height)):
-        value += points * (1.0 - LINE[2] * hope) if tiles == 2 else points * (LINE[tiles + 1] - LINE[tiles]) * hope
+    column = in_row(window, row)
+    value = line_worth(parts.row_points[row], column, hope)
+    value += line_worth(parts.column_points[column], in_column(window, column), hope)
     bonus = max(
         line_bonus(parts.row_bonus[row], parts.row_amount[row], o),
         line_bonus(parts.column_bonus[column], parts.column_amount[column], o),
     )
     return value + bonus
+
+
+def line_worth(points: int, tiles: int, hope: float) -> float:
+    """One tile more in a line that holds so many."""
+    return points * (1.0 - LINE[2] * hope) if tiles == 2 else points * (LINE[tiles + 1] - LINE[tiles]) * hope
 
 
 def line_bonus(effect: int, amount: int, o: Outlook) -> float:
@@ -615,7 +667,7 @@ def first_sight(s: Table, frame: tuple[int, ...], move: int, o: Outlook) -> floa
         area = AREA_OF_ROW[novice // COLUMNS]
         return best_site(s, seat, (MONASTERY, novice, area, frame[1]), o)
     if step == MONASTERY:
-        return best_site(s, seat, (SITE, *frame[1:5], move - m.MONASTERY), o)
+        return best_site(s, seat, (SITE, frame[1], frame[2], frame[3], frame[4], move - m.MONASTERY), o)
     if step == SITE:
         return site_worth(s, frame, move - m.SPACE, o)
     return small_worth(s, frame, move, o)
@@ -628,7 +680,7 @@ def small_worth(s: Table, frame: tuple[int, ...], move: int, o: Outlook) -> floa
     if step == PANE:
         return pane_worth(s, s.windows[seat], move - m.ROW, o)
     if step == BONUS:
-        row, column = divmod(frame[1], 3)
+        row, column = frame[1] // 3, frame[1] % 3
         if move == m.ROW_BONUS:
             return effect_worth(s, seat, parts.row_bonus[row], parts.row_amount[row], o)
         return effect_worth(s, seat, parts.column_bonus[column], parts.column_amount[column], o)
@@ -674,7 +726,7 @@ def taking(s: Table, face: int, o: Outlook) -> float:
 
 
 def site_worth(s: Table, frame: tuple[int, ...], target: int, o: Outlook) -> float:
-    monastery, place = divmod(target, PLACES)
+    monastery, place = target // PLACES, target % PLACES
     novice, area = frame[1], frame[2]
     row = novice // COLUMNS if novice < FIRST_EXTRA else NONE
     value = place_worth(s, s.turn, area, monastery, o)

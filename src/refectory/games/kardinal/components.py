@@ -145,7 +145,7 @@ class Means:
 
 
 class Parts:
-    """Everything in the box, as numbers. Shared by all tables with the same figures; never changed."""
+    """Everything in the box, as numbers. Shared by all tables with the same figures; the figures never change."""
 
     def __init__(self, data: Data) -> None:
         pieces, cards = data.table("pieces"), data.table("cards")
@@ -176,6 +176,8 @@ class Parts:
         #: The country of every target move, by the move's number beyond ADVISOR.
         self.country_of: tuple[int, ...] = (*range(COUNTRIES), *(space.country for space in self.spaces))
         self.space_moves = tuple(_space_moves(country) for country in self.countries)
+        #: What the drawing works out from all this when it is first asked for, kept as long as the figures are.
+        self.chart: object = None
         self.means = {hand: Means(hand, self.colour_of) for hand in _hands(self.hand)}
 
     def deck(self, seats: int) -> list[int]:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
-from weakref import WeakKeyDictionary
 
 from refectory.engine import art
 from refectory.engine.art import escape
@@ -268,12 +267,8 @@ def _curve(a: Sequence[int], b: Sequence[int], at: Sequence[int]) -> str:
     return f"M{a[0]} {a[1]}Q{x:.0f} {y:.0f} {b[0]} {b[1]}"
 
 
-_charts: WeakKeyDictionary[Parts, Chart] = WeakKeyDictionary()
-
-
 def chart_of(parts: Parts) -> Chart:
     """The chart of a board, drawn when it is first asked for."""
-    chart = _charts.get(parts)
-    if chart is None:
-        chart = _charts[parts] = Chart(parts)
-    return chart
+    if not isinstance(parts.chart, Chart):
+        parts.chart = Chart(parts)
+    return parts.chart

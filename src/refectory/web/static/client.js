@@ -41,6 +41,9 @@ function morph(from, to) {
   for (const wanted of [...to.childNodes]) {
     const match = counterpart(from, here, wanted);
     if (!match) {
+      const kept = stubsIn(wanted).map((stub) => [stub, found(stub.id)]);
+      while (here && kept.some(([, element]) => element === here)) here = here.nextSibling;
+      for (const [stub, element] of kept) if (element) stub.replaceWith(element);
       from.insertBefore(wanted, here);
       continue;
     }
@@ -60,13 +63,16 @@ function morph(from, to) {
 // What was taken away at one place may be wanted at another, where only a stub stands for it.
 const shelf = new Map();
 
+const found = (id) => $(id) || shelf.get(id);
+const stubsIn = (element) => (element.nodeType === 1 ? [...element.querySelectorAll("[data-same]")] : []);
+
 function shelve(element) {
   for (const named of [element, ...element.querySelectorAll("[id]")]) if (named.id) shelf.set(named.id, named);
 }
 
 function counterpart(parent, here, wanted) {
   if (wanted.nodeType === 1 && wanted.id) {
-    const known = $(wanted.id) || shelf.get(wanted.id);
+    const known = found(wanted.id);
     return known && known.nodeName === wanted.nodeName && !known.contains(parent) ? known : null;
   }
   const alike = here && here.nodeType === wanted.nodeType && here.nodeName === wanted.nodeName;

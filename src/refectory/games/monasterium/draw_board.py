@@ -112,8 +112,8 @@ def _free_action(scene: Scene, x: float) -> str:
 
 
 def _further_die(scene: Scene, x: float) -> str:
-    points = scene.words("draw-or-points", points=scene.parts.five)
-    return die(5, x - 10, ROAD - 22, 20) + text(points, x, ROAD + 15, "mt-stone-note")
+    slash = f'<path class="mt-arrow" d="M{x + 4:g} {ROAD - 8}l-4 16"/>'
+    return die(5, x - 20, ROAD - 10, 20) + slash + text(scene.parts.five, x + 12, ROAD + 6.5, "mt-18 mt-bold mt-mid")
 
 
 _BONUS_ART = {P_IR: _gift, P_ST: _larder, P_WIN: _any_window, P_ACT: _free_action, P_DIE: _further_die}
@@ -176,7 +176,7 @@ def _sign(scene: Scene, name: str, called: bool) -> str:
     if called:
         shape += f'<path class="mt-called" d="{_gate(x, y, height)}"/>'
     shape += icon(f"w{symbol}", x + 3, y + height / 2 - 16, 32)
-    shape += text(name, x + 44, y + height / 2 + 6, "mt-17 mt-serif mt-mid")
+    shape += text(name, x + 44, y + height / 2 + 6, "mt-18 mt-serif mt-mid")
     shape += scene.plus(f"monastery:{name}", x + 6, y + 8)
     shape += f'<rect class="hit" x="{x}" y="{y}" width="54" height="{height}"/>'
     label = words("draw-monastery", monastery=name, symbol=symbol, state="called" if called else "closed")
@@ -193,7 +193,7 @@ def _tiles(scene: Scene, name: str) -> str:
     left, word = scene.view["tiles"][name], f"window:{name}"
     shape = scene.plate(word, x + 1, y + 1, width - 2, height - 2)
     shape += icon("window", x + 5, y + height / 2 - 14, 28)
-    shape += text(left, x + 42, y + height / 2 + 6, "mt-17 mt-bold mt-mid")
+    shape += text(left, x + 42, y + height / 2 + 6, "mt-18 mt-bold mt-mid")
     shape += scene.plus(word, x + 4, y + 8) + f'<rect class="hit" x="{x}" y="{y}" width="{width}" height="{height}"/>'
     return scene.target(word, scene.words("draw-tiles", monastery=name, number=left), f"tiles-{name}", shape)
 
@@ -322,7 +322,7 @@ def _majority(scene: Scene, name: str) -> str:
     label = ", ".join(scene.words("draw-majority", seat=seat, points=scene.parts.majority) for seat in seats)
     shape = rect(x, y, width, 21, 10.5, "mt-pill")
     shape += "".join(art.shield(scene.colours[seat], x + 15 + 20 * n, y + 10.5, 16) for n, seat in enumerate(seats))
-    shape += text(scene.parts.majority, x + width - 12, y + 16, "mt-16 mt-bold mt-mid")
+    shape += text(scene.parts.majority, x + width - 12, y + 16, "mt-18 mt-bold mt-mid")
     return f'<g id="most-{name}" role="img" aria-label="{escape(label)}">{shape}</g>'
 
 
@@ -340,8 +340,8 @@ def _legend(scene: Scene) -> str:
             icon(KIND_ICONS[letter], 8, y, 30)
             + icon(good, 42, y + 6, 20)
             + f'<path class="mt-arrow" d="M65 {y + 16}h9m-3.500-3.500l3.500 3.500-3.500 3.500"/>'
-            + text(scene.parts.building_points[kind], 79, y + 22, "mt-17 mt-bold")
-            + text("+", 91, y + 21, "mt-16")
+            + text(scene.parts.building_points[kind], 79, y + 22, "mt-18 mt-bold")
+            + text("+", 91, y + 21, "mt-18")
             + icon(brings, 103, y + 5, 22)
         )
         points = scene.parts.building_points[kind]
@@ -355,7 +355,7 @@ def _middle(scene: Scene) -> str:
     shape = icon("hourglass", x - 76, 234, 40)
     year = words("draw-year", year=ROMAN[view["year"] - 1])
     turns = words("draw-round", round=view["round"], rounds=view["rounds"])
-    shape += text(year, x - 26, 250, "mt-18 mt-serif")
+    shape += text(year, x - 26, 250, "mt-20 mt-serif")
     for n in range(view["rounds"]):
         past = " mt-past" if n < view["round"] - 1 else ""
         cx = x - 18 + n * 23
@@ -371,7 +371,7 @@ def _roll(scene: Scene, x: float) -> str:
     dice = rolled(scene)
     if not dice:
         return ""
-    note = fitted(scene.words("draw-roll", seat=scene.view["turn"]), x + 6, 301, "mt-16 mt-soft mt-mid", 166, 8.2)
+    note = fitted(scene.words("draw-roll", seat=scene.view["turn"]), x + 6, 301, "mt-18 mt-soft mt-mid", 172, 9.2)
     columns = 4 if len(dice) > 4 else len(dice)
     spots = [(x + 11 + (n % columns - columns / 2) * 41, 309.0 + 38 * (n // columns)) for n in range(len(dice))]
     return note + thrown(scene, dice, spots, 32)
@@ -381,18 +381,18 @@ def _prices(scene: Scene) -> str:
     """What the next novices of the seat in front cost."""
     player, parts, words, x = scene.view["players"][scene.seat], scene.parts, scene.words, 966
     title = words("draw-your-price") if scene.mine else words("draw-price", seat=scene.seat)
-    shape = fitted(title, x, 252, "mt-17 mt-serif", 118, 9.4)
+    shape = fitted(title, x, 252, "mt-18 mt-serif", 118, 9.4)
     for y, area, price, good in (
         (262, "chapel", player["chapel_price"], "influence"),
         (296, "cloisterwalk", player["cloister_price"], "rosary"),
     ):
         shape += (
-            icon(area, x, y, 28) + text(price, x + 52, y + 21, "mt-17 mt-bold mt-mid") + icon(good, x + 66, y + 3, 24)
+            icon(area, x, y, 28) + text(price, x + 52, y + 21, "mt-18 mt-bold mt-mid") + icon(good, x + 66, y + 3, 24)
         )
     goods = "/".join(map(str, parts.building_goods))
-    shape += icon("bprofane", x, 330, 28) + text(parts.building_influence, x + 38, 352, "mt-17 mt-bold mt-mid")
-    shape += icon("influence", x + 46, 334, 24) + text("+", x + 76, 351, "mt-16 mt-mid")
-    shape += text(goods, x + 100, 352, "mt-17 mt-bold mt-mid")
+    shape += icon("bprofane", x, 330, 28) + text(parts.building_influence, x + 38, 352, "mt-18 mt-bold mt-mid")
+    shape += icon("influence", x + 46, 334, 24) + text("+", x + 76, 351, "mt-18 mt-mid")
+    shape += text(goods, x + 100, 352, "mt-18 mt-bold mt-mid")
     label = words(
         "draw-prices", chapel=player["chapel_price"], cloister=player["cloister_price"],
         influence=parts.building_influence, first=parts.building_goods[0], second=parts.building_goods[1],

@@ -516,7 +516,6 @@ draw-blocked = zu dritt gesperrt
 draw-novice-of = Novize von { $seat }
 draw-chapel = Kapelle von { $monastery }, { $number } von { $places } Plätzen besetzt
 draw-majority = { $points } Punkte für { $seat }, die meisten Novizen
-draw-or-points = oder { $points }
 draw-your-price = Dein Preis
 draw-price = Preis für { $seat }
 draw-prices = Kapelle { $chapel } Einfluss, Kreuzgang { $cloister } Rosenkränze, Gebäude { $influence } Einfluss und { $first } oder { $second } Güter

@@ -510,7 +510,6 @@ draw-blocked = blocked with three players
 draw-novice-of = novice of { $seat }
 draw-chapel = chapel of { $monastery }, { $number } of { $places } places taken
 draw-majority = { $points } points for { $seat }, most novices
-draw-or-points = or { $points }
 draw-your-price = Your price
 draw-price = Price for { $seat }
 draw-prices = chapel { $chapel } influence, cloister { $cloister } rosaries, building { $influence } influence and { $first } or { $second } goods

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ from refectory.engine.event import Result
 from refectory.engine.game import Game
 from refectory.lab import ratings
 from refectory.lab.arena import Bout, Contest, arena, bouts, clustered, seated, student, summary, whole_deals, wilson
+from refectory.lab.cluster import NoCluster
 
 
 def untimed(found: dict[str, Any]) -> dict[str, Any]:
@@ -114,3 +116,21 @@ def test_openskill_tells_the_better_from_the_worse() -> None:
     pytest.importorskip("openskill")
     found = ratings.rate([(("a", "b"), (1, 2))] * 10)
     assert found["a"].mu > 28 > 22 > found["b"].mu
+
+
+def test_a_cluster_plays_the_same_games() -> None:
+    pytest.importorskip("ray")
+    contest = Contest("domus", ("brother", "novice"), seed="r")
+    assert untimed(arena(contest, 4, cluster="local")) == untimed(arena(contest, 4))
+
+
+def test_a_cluster_that_is_not_there_is_named() -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(NoCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
+        arena(Contest("domus", ("random", "random")), 2, cluster="127.0.0.1:1")
+
+
+def test_without_ray_the_refusal_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoCluster, match=r"pip install 'refectory\[ray\]'"):
+        arena(Contest("domus", ("random", "random")), 2, cluster="local")

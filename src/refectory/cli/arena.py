@@ -26,7 +26,9 @@ def add(parser: Parser, words: Catalogue) -> None:
     budget.add_argument("--seconds", type=seconds, metavar="N", help=words("cli-help-arena-seconds"))
     budget.add_argument("--simulations", type=whole(1), metavar="N", help=words("cli-help-arena-simulations"))
     add_table(parser, words)
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs"))
+    where.add_argument("--ray", default="", metavar="ADDRESS", help=words("cli-help-arena-ray"))
     parser.add_argument("--ratings", action="store_true", help=words("cli-help-ratings"))
     add_json(parser, words)
 
@@ -42,7 +44,9 @@ def run(arguments: Namespace) -> int:
     contest.check()
     with progress() as bar:
         task = bar.add_task(contest.game, total=whole_deals(contest, arguments.games))
-        found = arena(contest, arguments.games, arguments.jobs, lambda: bar.advance(task), arguments.ratings)
+        found = arena(
+            contest, arguments.games, arguments.jobs, lambda: bar.advance(task), arguments.ratings, arguments.ray
+        )
     if arguments.json:
         out_json(found)
     else:

@@ -21,6 +21,7 @@ from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
 
+from .cluster import spread
 from .ratings import load_model, rate
 from .simulate import workers
 
@@ -97,9 +98,12 @@ def _play_one(task: tuple[Contest, int]) -> Bout:
     return play(load_game(contest.game, contest.overlay), contest, number)
 
 
-def bouts(contest: Contest, games: int, jobs: int = 1) -> Iterator[Bout]:
-    """All games, one after the other or in several processes; in any order."""
+def bouts(contest: Contest, games: int, jobs: int = 1, cluster: str = "") -> Iterator[Bout]:
+    """All games, one after the other, in several processes or on a Ray cluster; in any order."""
     tasks = [(contest, number) for number in range(games)]
+    if cluster:
+        yield from spread(_play_one, tasks, cluster)
+        return
     if jobs == 1:
         yield from map(_play_one, tasks)
         return
@@ -108,14 +112,19 @@ def bouts(contest: Contest, games: int, jobs: int = 1) -> Iterator[Bout]:
 
 
 def arena(
-    contest: Contest, games: int, jobs: int = 1, tick: Callable[[], None] | None = None, ratings: bool = False
+    contest: Contest,
+    games: int,
+    jobs: int = 1,
+    tick: Callable[[], None] | None = None,
+    ratings: bool = False,
+    cluster: str = "",
 ) -> dict[str, Any]:
     """Play whole deals, at least so many games, and sum them up; `tick` is called after every game."""
     contest.check()
     model = load_model() if ratings else None
     start = perf_counter()
     played = []
-    for bout in bouts(contest, whole_deals(contest, games), jobs):
+    for bout in bouts(contest, whole_deals(contest, games), jobs, cluster):
         played.append(bout)
         if tick:
             tick()

@@ -132,6 +132,7 @@ cli-help-arena-bots = wer antritt, durch Kommas getrennt: { $bots }. Der letzte 
 cli-help-arena-games = Zahl der Partien, aufgerundet auf ganze Verteilungen
 cli-help-arena-seconds = Bedenkzeit je Entscheidung für alle, die suchen
 cli-help-arena-simulations = Zahl der Simulationen je Entscheidung für alle, die suchen (statt der Uhr)
+cli-help-arena-ray = statt in Prozessen auf dem Ray-Cluster unter dieser Adresse spielen (`auto` findet ihn, `local` ist dieser Rechner allein)
 cli-help-ratings = auch Wertungszahlen (OpenSkill, Plackett–Luce)
 cli-help-think = Bedenkzeit je Entscheidung in Sekunden
 cli-arena-bot = Bot
@@ -483,6 +484,29 @@ web-preview-end = { $points ->
     [one] 1 Punkt, wenn jetzt Schluss wäre
    *[other] { $points } Punkte, wenn jetzt Schluss wäre
   }
+
+# ---- Rückschau ----
+
+web-review = Rückschau
+web-review-line = Ein Abt sieht jede Entscheidung mit den Augen dessen an, der sie traf: Niemand wird für etwas getadelt, das er nicht wissen konnte.
+web-review-ask = Die Partie hat { $count } Entscheidungen. Sie alle anzusehen dauert ein bis zwei Minuten.
+web-review-start = Partie durchsehen
+web-review-later = Noch hat niemand diese Partie durchgesehen. Wer mitgespielt hat, kann damit beginnen.
+web-review-wait = Der Abt blättert zurück …
+web-review-look = Nachsehen, ob er fertig ist
+web-review-chances = Gewinnaussichten im Lauf des Spiels
+web-review-costliest = Die teuersten Entscheidungen
+web-review-costliest-line = Was sie gegenüber dem besten anderen Zug gekostet haben
+web-review-flawless = Hier war nichts zu verbessern.
+web-review-better = Besser: { $move }
+web-review-cost = { $points ->
+    [0] { $chance } % Gewinnaussicht
+    [one] 1 Punkt, { $chance } % Gewinnaussicht
+   *[other] { $points } Punkte, { $chance } % Gewinnaussicht
+  }
+
+# ---- Tipps ----
+
 web-hint = Tipp
 web-hint-title = Was ein Abt spielen würde
 web-hint-wait = Der Abt denkt nach …

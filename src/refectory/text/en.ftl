@@ -132,6 +132,7 @@ cli-help-arena-bots = who competes, separated by commas: { $bots }. The last one
 cli-help-arena-games = number of games, rounded up to whole deals
 cli-help-arena-seconds = time per decision for all who search
 cli-help-arena-simulations = simulations per decision for all who search (instead of the clock)
+cli-help-arena-ray = play on the Ray cluster at this address (`auto` finds it, `local` is this machine alone) instead of in processes
 cli-help-ratings = ratings too (OpenSkill, Plackett–Luce)
 cli-help-think = time per decision in seconds
 cli-arena-bot = bot
@@ -488,6 +489,29 @@ web-preview-end = { $points ->
     [one] 1 point if it ended now
    *[other] { $points } points if it ended now
   }
+
+# ---- Looking back ----
+
+web-review = Review
+web-review-line = An abbot looks at every decision through the eyes of whoever made it: nobody is blamed for what could not be known.
+web-review-ask = The game has { $count } decisions. Looking at all of them takes a minute or two.
+web-review-start = Review the game
+web-review-later = Nobody has reviewed this game yet. Whoever played in it can begin.
+web-review-wait = The abbot turns back the pages …
+web-review-look = See whether he is done
+web-review-chances = Winning chances over time
+web-review-costliest = The costliest decisions
+web-review-costliest-line = What they cost against the best other move
+web-review-flawless = There was nothing to do better here.
+web-review-better = Better: { $move }
+web-review-cost = { $points ->
+    [0] { $chance } % winning chance
+    [one] 1 point, { $chance } % winning chance
+   *[other] { $points } points, { $chance } % winning chance
+  }
+
+# ---- Hints ----
+
 web-hint = Hint
 web-hint-title = What an abbot would play
 web-hint-wait = The abbot ponders …

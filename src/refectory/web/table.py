@@ -19,8 +19,10 @@ from .walk import dialog, opener
 
 #: An own area wider than this goes below the board, a narrower one into the rail.
 RAIL = 420
-#: Room for drawn panels in a rail of the desk layout, in pixels at 292 px width.
-RIGHT_ROOM, LEFT_ROOM, SEAT_HEIGHT = 440, 800, 62
+#: Room for drawn panels in the rails of the desk layout, and how wide the left one is, in pixels.
+RIGHT_ROOM, LEFT_ROOM, LEFT_WIDTH = 440, 834, 240
+#: How high a seat is in the left rail; a full table makes itself small.
+SEAT_HEIGHT, SMALL_SEAT, FULL = 62, 52, 5
 
 MOVE = re.compile(r'data-move="([^"]*)"')
 ENDING = re.compile(r"^(end|done|stop|pass|finish|ready|confirm|keep)$")
@@ -74,7 +76,13 @@ def fragment(look: Look) -> str:
         data_walk=max(look.scorings, default=None), data_lead=_lead(look),
         data_tab=_lead(look) or _leaves(look).split()[0],
     )  # fmt: skip
-    kinds = {"wide": wide, "menued": _menus(look), "paired": _paired(look), "tabbed": _tabs(look), "replaying": look.replay}
+    kinds = {
+        "wide": wide,
+        "menued": _menus(look),
+        "paired": _paired(look),
+        "tabbed": _tabs(look),
+        "replaying": look.replay,
+    }
     cls = " ".join(["table", *(name for name, so in kinds.items() if so), f"seats-{len(look.seats)}"])
     if look.curtain != SPECTATOR:
         inside = _curtain(look)
@@ -178,10 +186,10 @@ def _laid(look: Look, wide: bool) -> str:
 
 def _more(look: Look, folded: list[Panel]) -> str:
     """On smaller desks the left rail, or what a menu displaces, folds away behind this button."""
-    label = folded[0].title if len(folded) == 1 else look.words("web-tab-side")
+    label = folded[0].title if folded else look.words("web-tab-side")
     return (
-        f'<button type="button" class="more" data-more-button aria-controls="left">{glyph("cards")}<span>'
-        f"{escape(label)}</span></button>"
+        f'<button type="button" class="more" data-more-button aria-controls="left" title="{escape(label)}">'
+        f"{glyph('cards')}<span>{escape(label)}</span></button>"
     )
 
 
@@ -201,7 +209,7 @@ def _rails(look: Look, own: list[Panel], wide: bool) -> tuple[list[Panel], list[
         return own + rest, []
     right, left = list(own), []
     room = RIGHT_ROOM - sum(_height(panel) for panel in own)
-    room_left = LEFT_ROOM - SEAT_HEIGHT * len(look.seats)
+    room_left = LEFT_ROOM - len(look.seats) * (SMALL_SEAT if len(look.seats) >= FULL else SEAT_HEIGHT)
     for panel in rest:
         if panel.rail == "right" or (not panel.rail and _height(panel) <= room):
             right.append(panel)

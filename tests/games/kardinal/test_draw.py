@@ -63,7 +63,7 @@ def references(node: ET.Element) -> list[str]:
 
 def test_a_game_of_four_has_these_panels() -> None:
     panels = panels_of(position(), A)
-    assert list(panels) == ["map", "hand", "display", "score-track", "lands", "alliances"]
+    assert list(panels) == ["map", "hand", "display", "lands", "alliances", "score-track"]
     assert (panels["map"].area, panels["map"].width, panels["map"].height) == ("board", 1032, 932)
     assert all(panel.area == "side" and panel.width == 300 for name, panel in panels.items() if name != "map")
 
@@ -322,9 +322,9 @@ def test_beyond_99_the_marker_runs_on_and_the_score_is_shown_in_full() -> None:
     def place(colour: str) -> str | None:
         return find(tree, f"z-{colour}")[0].get("transform")
 
-    assert place("green") == "translate(73.5 10.5) scale(0.66)"
-    assert place("red") == "translate(73.5 22.5) scale(0.66)"  # the same stone, one step inward
-    assert place("purple") == "translate(10.5 19.5) scale(0.66)"
+    assert place("green") == "translate(70.2 11.4) scale(0.66)"
+    assert place("red") == "translate(70.2 23.4) scale(0.66)"  # the same stone, one step inward
+    assert place("purple") == "translate(11.4 19.8) scale(0.66)"
     assert "107" in [text.text for text in tree.iter("text")]
 
 

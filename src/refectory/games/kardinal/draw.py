@@ -22,7 +22,7 @@ def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
     cards = [hand_panel(scene), display_panel(scene)]
     if view["duell"]:
         cards.append(duel_panel(scene))
-    return [map_panel(scene), *cards, score_track_panel(scene), lands_panel(scene), alliances_panel(scene)]
+    return [map_panel(scene), *cards, lands_panel(scene), alliances_panel(scene), score_track_panel(scene)]
 
 
 def text(parts: Parts, view: View, words: Words) -> str:

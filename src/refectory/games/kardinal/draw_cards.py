@@ -19,21 +19,30 @@ def lands_of(scene: Scene, card: str) -> list[str]:
 def card_face(scene: Scene, card: str, width: float, height: float) -> str:
     """A card with its upper left corner at 0, 0; large ones carry the names of their countries."""
     lands = lands_of(scene, card)
-    named = width > 80
-    part = (height - 8) / len(lands)
-    scale = min((width - 16) / 34, (part - (18 if named else 4)) / 38)
     corner = min(8, width / 8)
     drawn = [
         rect("kk-card", 0, 0, width, height, corner),
         rect("kk-card-wash", 0, 0, width, height, corner),
         rect("kk-card-line", width / 22, width / 22, width * 10 / 11, height - width / 11, corner * 0.65),
     ]
-    for number, land in enumerate(lands):
-        middle = 4 + part * (number + 0.5) - (7.5 if named else 0) - scale
-        drawn.append(use(f"arms-{land}", width / 2, middle, scale))
-        if named:
-            drawn.append(write(width / 2, middle + 19 * scale + 13, scene.legend.names[land], "kk-card-name"))
+    drawn += _named_arms(scene, lands, width, height) if width > 80 else _stacked_arms(lands, width, height)
     return f'<g class="kk-{card}">{"".join(drawn)}</g>'
+
+
+def _named_arms(scene: Scene, lands: list[str], width: float, height: float) -> list[str]:
+    """Arms side by side, their names one below the other."""
+    middle = height * (0.36 if len(lands) > 1 else 0.42)
+    step = 19.0 if len(lands) > 1 else 0.0
+    drawn = [use(f"arms-{land}", width / 2 - step + 2 * step * i, middle) for i, land in enumerate(lands)]
+    for i, land in enumerate(reversed(lands)):
+        drawn.append(write(width / 2, height - 11 - 16 * i, scene.legend.names[land], "kk-card-name"))
+    return drawn
+
+
+def _stacked_arms(lands: list[str], width: float, height: float) -> list[str]:
+    part = (height - 8) / len(lands)
+    scale = min((width - 16) / 34, (part - 4) / 38)
+    return [use(f"arms-{land}", width / 2, 4 + part * (i + 0.5) - scale, scale) for i, land in enumerate(lands)]
 
 
 def _dealt(scene: Scene, word: str, element: str, card: str, box: Box) -> str:
@@ -79,7 +88,7 @@ def hand_panel(scene: Scene) -> Panel:
 
 def _own_hand(scene: Scene, cards: list[str]) -> tuple[str, int]:
     size = scene.parts.hand
-    width, height, gap = 88.0, 124.0, 12.0
+    width, height, gap = 90.0, 92.0, 10.0
     left = (SIDE - size * width - (size - 1) * gap) / 2
     drawn = []
     for number in range(size):
@@ -89,7 +98,7 @@ def _own_hand(scene: Scene, cards: list[str]) -> tuple[str, int]:
             drawn.append(_dealt(scene, word, f"h-{number + 1}", cards[number], box))
         else:
             drawn.append(_slot(*box))
-    chips, bottom = _hand_chips(scene, 148)
+    chips, bottom = _hand_chips(scene, 116)
     return "".join(drawn) + chips, bottom
 
 
@@ -172,8 +181,8 @@ def _back(x: float, y: float, width: float, height: float) -> str:
 
 def display_panel(scene: Scene) -> Panel:
     """Open cards, the pile, the discard pile with what is in it; in Das Duell the King's cards."""
-    bottom = 166
-    body = _open_cards(scene) + _pile(scene, 160) + _discard_pile(scene, 236) + _discards(scene, 126)
+    bottom = 154
+    body = _open_cards(scene) + _pile(scene, 160) + _discard_pile(scene, 236) + _discards(scene, 115)
     if scene.king:
         body += _kings_cards(scene, bottom)
         bottom += 92
@@ -186,28 +195,28 @@ def _open_cards(scene: Scene) -> str:
     step = 144 / slots
     drawn = []
     for number in range(slots):
-        box = (8 + number * step, 8.0, step - 9, 88.0)
+        box = (8 + number * step, 8.0, step - 9, 78.0)
         if number < len(cards):
             drawn.append(_dealt(scene, f"draw:{cards[number]}", f"d-{number + 1}", cards[number], box))
         else:
             drawn.append(_slot(*box))
-    return "".join(drawn) + write(76, 112, scene.say("board-open"), "kk-s kk-mid")
+    return "".join(drawn) + write(76, 103, scene.say("board-open"), "kk-s kk-mid")
 
 
 def _discard_pile(scene: Scene, x: float) -> str:
-    count = write(x + 28, 57, sum(scene.view["discards"].values()), "kk-n kk-b kk-mid kk-soft")
-    return _slot(x, 8, 56, 88) + count + write(x + 28, 112, scene.say("board-discard"), "kk-s kk-mid")
+    count = write(x + 28, 52, sum(scene.view["discards"].values()), "kk-n kk-b kk-mid kk-soft")
+    return _slot(x, 8, 56, 78) + count + write(x + 28, 103, scene.say("board-discard"), "kk-s kk-mid")
 
 
 def _pile(scene: Scene, x: float) -> str:
     count = scene.view["pile"]
-    under = "".join(rect("kk-back", 2.5 * i, 2.5 * i, 60, 86, 7) for i in range(min(2, count - 1), 0, -1))
-    face = f"{under}{_back(0, 0, 60, 86)}" if count else _slot(0, 0, 60, 86)
-    face += write(30, 50, count, "kk-pips" if count else "kk-n kk-b kk-mid kk-soft")
+    under = "".join(rect("kk-back", 2.5 * i, 2.5 * i, 60, 76, 7) for i in range(min(2, count - 1), 0, -1))
+    face = f"{under}{_back(0, 0, 60, 76)}" if count else _slot(0, 0, 60, 76)
+    face += write(30, 45, count, "kk-pips" if count else "kk-n kk-b kk-mid kk-soft")
     name = scene.say("board-pile-cards", count=count)
-    shape = f'<g transform="translate({x:g} 8)">{_held(scene, "pile", 60, 86, face)}</g>'
+    shape = f'<g transform="translate({x:g} 8)">{_held(scene, "pile", 60, 76, face)}</g>'
     pile = art.target(scene.moves, "pile", name, "d-pile", shape)
-    return pile + write(x + 30, 112, scene.say("board-pile"), "kk-s kk-mid")
+    return pile + write(x + 30, 103, scene.say("board-pile"), "kk-s kk-mid")
 
 
 def _discards(scene: Scene, top: float) -> str:

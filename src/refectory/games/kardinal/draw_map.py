@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import dist
 
 from refectory.engine import art
 from refectory.engine.art import Panel, escape
@@ -57,10 +58,26 @@ def _chains(scene: Scene) -> str:
         if rows:
             path = "".join(scene.chart.road(a, b) for row in rows for a, b in pairwise(row))
             coat = f'<use href="#kk-chain-{colour}"/>'
+            counts = "".join(_length(scene, row) for row in rows)
             drawn.append(
-                f'<defs><path id="kk-chain-{colour}" d="{path}"/></defs><g class="kk-chain s-{colour}">{coat * 3}</g>'
+                f'<defs><path id="kk-chain-{colour}" d="{path}"/></defs><g class="s-{colour}">'
+                f'<g class="kk-chain">{coat * 3}</g>{counts}</g>'
             )
     return "".join(drawn)
+
+
+def _length(scene: Scene, row: list[str]) -> str:
+    """How many cloisters a chain has, on that road of it where most room is: nobody should have to count."""
+    spaces, crests = scene.chart.at.values(), [country.crest for country in scene.parts.countries]
+    middles = [_middle(scene.chart.at[a], scene.chart.at[b]) for a, b in pairwise(row)]
+    x, y = max(middles, key=lambda at: min(*(dist(at, p) for p in spaces), *(dist(at, c) - REACH for c in crests)))
+    return (
+        f'<g class="kk-length"><circle cx="{x:g}" cy="{y:g}" r="11"/><text x="{x:g}" y="{y:g}">{len(row)}</text></g>'
+    )
+
+
+def _middle(a: Point, b: Point) -> tuple[float, float]:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
 def _ribbons(scene: Scene) -> str:
@@ -77,12 +94,12 @@ def _ribbons(scene: Scene) -> str:
 
 def _ribbon(no: int, colours: list[str]) -> str:
     """The number of an alliance, and the seals of who would score it."""
-    half = 17 + 8 * len(colours)
+    half = 18 + 8 * len(colours)
     edge = half - 4.5
     seals = "".join(use(f"seal-{colour}", half - 14 - 16 * i, 0, 0.7) for i, colour in enumerate(reversed(colours)))
     return (
-        f'<path d="M-{half}-8.5H{half}L{edge:g} 0 {half} 8.5H-{half}L-{edge:g} 0Z"/>'
-        f'<text x="{-8 * len(colours)}" y="4.3">{no}</text>{seals}'
+        f'<path d="M-{half}-9.5H{half}L{edge:g} 0 {half} 9.5H-{half}L-{edge:g} 0Z"/>'
+        f'<text x="{-8 * len(colours)}" y="5.4">{no}</text>{seals}'
     )
 
 

@@ -14,18 +14,15 @@ from .draw_scene import SIDE, Scene, boxed, rect, supply_left, use, write
 
 def score_track_panel(scene: Scene) -> Panel:
     """The track of a hundred stones around the standings; beyond 99 a marker runs on over the 0 (KK-806)."""
-    view = scene.view
-    rows = "".join(_standing(scene, seat, 121 + 24 * (seat - view["seats"] / 2)) for seat in range(view["seats"]))
-    half = "board-last-round" if view["last_round"] else f"board-half-{view['half']}"
-    head = scene.say("board-round", round=view["round"], half=scene.say(half))
-    body = _stones() + write(SIDE / 2, 42, head, "kk-s kk-mid") + rows + _markers(scene)
-    return Panel("score-track", "side", scene.say("board-score-track"), SIDE, 192, body)
+    seats = scene.view["seats"]
+    rows = "".join(_standing(scene, seat, 88 + 20.5 * (seat - (seats - 1) / 2)) for seat in range(seats))
+    return Panel("score-track", "side", scene.say("board-score-track"), SIDE, 166, _stones() + rows + _markers(scene))
 
 
 @cache
 def _stones() -> str:
     stones = "".join(
-        rect("kk-stone" if number % 10 else "kk-stone kk-ten", x - 4.1, y - 4.1, 8.2, 8.2, 1.5)
+        rect("kk-stone" if number % 10 else "kk-stone kk-ten", x - 3.9, y - 3.9, 7.8, 7.8, 1.5)
         for number, (x, y) in enumerate(map(_stone, range(100)))
     )
     tens = "".join(_ten(number) for number in range(0, 100, 10))
@@ -33,12 +30,12 @@ def _stones() -> str:
 
 
 #: The track lies around the panel: stones along the top and down one side, corners included.
-ACROSS, DOWN, STEP = 32, 20, 9.0
+ACROSS, DOWN, STEP = 34, 18, 8.4
 
 
 def _stone(number: int) -> tuple[float, float]:
     """The middle of a stone, from 0 in the upper left corner, clockwise."""
-    left, top = 10.5, 10.5
+    left, top = 11.4, 11.4
     right, bottom = left + (ACROSS - 1) * STEP, top + (DOWN - 1) * STEP
     across, down = ACROSS - 1, DOWN - 1
     if number <= across:
@@ -96,32 +93,39 @@ def _standing(scene: Scene, seat: int, y: float) -> str:
         "board-standing", seat=seat, points=score, cards=cards, start=int(starts), cloisters=supply["cloister"],
         advisors=supply["advisor"],
     )  # fmt: skip
-    drawn = [rect("kk-on", 34, y - 17, 231, 23, 4)] if seat == view["turn"] and not view["over"] else []
-    drawn.append(art.shield(colour, 46, y - 5, 18))
+    drawn = [rect("kk-on", 36, y - 16, 222, 20, 4)] if seat == view["turn"] and not view["over"] else []
+    drawn.append(art.shield(colour, 50, y - 5.5, 18))
     if starts:
-        drawn.append(f'<circle class="kk-black" cx="55" cy="{y + 2:g}" r="4"/>')
-    drawn.append(boxed(61, y, 62, scene.who[colour], "kk-n"))
-    drawn.append(supply_left(colour, supply, 136, y - 5.5))
-    drawn.append(rect("kk-mini", 203, y - 12, 9, 13, 1.5) + write(216, y, cards))
-    drawn.append(write(262, y + 0.5, score, "kk-points"))
+        drawn.append(f'<circle class="kk-black" cx="59" cy="{y + 1:g}" r="4"/>')
+    drawn.append(supply_left(colour, supply, 80, y - 5.5))
+    drawn.append(rect("kk-mini", 148, y - 12, 9, 13, 1.5) + write(162, y, cards))
+    drawn.append(_chain(colour, max(map(len, view["chains"][colour]), default=0), 188, y))
+    drawn.append(write(255, y + 0.5, score, "kk-points"))
     return f'<g role="img" aria-label="{escape(name)}">{"".join(drawn)}</g>'
+
+
+def _chain(colour: str, length: int, x: float, y: float) -> str:
+    """How many cloisters the longest chain has that would score now."""
+    link = f'<path class="kk-link" d="M{x:g} {y - 2:g}l14-7"/>'
+    ends = "".join(f'<circle class="enamel" cx="{x + 14 * i:g}" cy="{y - 2 - 7 * i:g}" r="3.600"/>' for i in (0, 1))
+    return f'<g class="s-{colour}">{link}{ends}</g>{write(x + 22, y, length or "–")}'
 
 
 def lands_panel(scene: Scene) -> Panel:
     """Cloisters and advisors of every colour in every country; who leads is in enamel."""
     view, colours = scene.view, scene.colours
-    step = min(22.0, 78 / len(colours))
+    step = min(20.0, 80 / len(colours))
     columns = {
         key: [middle + step * (i - (len(colours) - 1) / 2) for i in range(len(colours))]
-        for key, middle in (("cloisters", 143.0), ("advisors", 226.0))
+        for key, middle in (("cloisters", 143.0), ("advisors", 227.0))
     }
     drawn = [write(sum(columns[key]) / len(colours), 12, scene.say(f"board-{key}"), "kk-s kk-mid") for key in columns]
-    drawn.append(write(296, 12, scene.say("board-of"), "kk-s kk-end"))
+    drawn.append(write(299, 12, scene.say("board-of"), "kk-s kk-end"))
     for row in columns.values():
         drawn += [art.shield(colour, x, 26, min(15, step - 1)) for colour, x in zip(colours, row, strict=True)]
     for number, country in enumerate(view["countries"]):
-        drawn.append(_land(scene, country, columns, 54 + 24 * number))
-    height = 42 + 24 * len(view["countries"])
+        drawn.append(_land(scene, country, columns, 53 + 22 * number))
+    height = 40 + 22 * len(view["countries"])
     return Panel("lands", "side", scene.say("board-lands"), SIDE, height, "".join(drawn))
 
 
@@ -133,15 +137,15 @@ def _land(scene: Scene, country: str, columns: dict[str, list[float]], y: float)
         "advisors": state["majority"],
     }
     lit = country in scene.lit and len(scene.lit) < len(scene.chart.country_ids)
-    drawn = [rect("kk-on", 2, y - 17, 296, 24, 4)] if lit else []
-    drawn.append(f'<path class="kk-hair" d="M6 {y + 7:g}H294"/>')
+    drawn = [rect("kk-on", 2, y - 16, 296, 22, 4)] if lit else []
+    drawn.append(f'<path class="kk-hair" d="M6 {y + 6:g}H294"/>')
     drawn.append(rect(f"kk-swatch kk-{scene.chart.hues[country]}", 5, y - 10, 9, 9, 2))
-    drawn.append(boxed(20, y, 84, scene.legend.names[country], "kk-n"))
+    drawn.append(boxed(18, y, 80, scene.legend.names[country], "kk-n"))
     for key, row in columns.items():
         for colour, x in zip(scene.colours, row, strict=True):
             drawn.append(_count(colour, state[key].get(colour, 0), x, y, colour in leaders[key]))
     court = sum(state["advisors"].values())
-    drawn.append(write(296, y, f"{court}/{state['limit']}", "kk-s kk-end"))
+    drawn.append(write(298, y, f"{court}/{state['limit']}", "kk-s kk-end"))
     cloisters = scene.counted(state["cloisters"]) or "0"
     name = f"{scene.legend.names[country]}: {scene.say('board-cloisters')} {cloisters}; {scene.courts[country]}"
     return f'<g role="img" aria-label="{escape(name)}">{"".join(drawn)}</g>'
@@ -158,7 +162,7 @@ def alliances_panel(scene: Scene) -> Panel:
     """The alliances: number, the two countries, who would score how much."""
     drawn = []
     for number, tie in enumerate(scene.parts.alliances):
-        x, y = 3 + 60 * (number % 5), 3 + 54 * (number // 5)
+        x, y = 1 + 60 * (number % 5), 2 + 42 * (number // 5)
         state = scene.view["alliances"][str(tie.no)]
         name = f"{scene.legend.alliances[tie.no]}: {scene.scoring[str(tie.no)]}"
         drawn.append(
@@ -166,21 +170,21 @@ def alliances_panel(scene: Scene) -> Panel:
             f"{_alliance(scene, tie.no, (tie.a, tie.b), state)}</g>"
         )
     rows = -(-len(scene.parts.alliances) // 5)
-    return Panel("alliances", "side", scene.say("board-alliances"), SIDE, 54 * rows + 1, "".join(drawn))
+    return Panel("alliances", "side", scene.say("board-alliances"), SIDE, 42 * rows, "".join(drawn))
 
 
 def _alliance(scene: Scene, no: int, ends: tuple[int, int], state: dict[str, Any]) -> str:
     ids, colours = scene.chart.country_ids, state["colours"]
-    arms = use(f"arms-{ids[ends[0]]}", 17, 35, 0.54) + use(f"arms-{ids[ends[1]]}", 37, 35, 0.54)
-    cell = rect("kk-cell", 0, 0, 54, 49, 4)
+    arms = use(f"arms-{ids[ends[0]]}", 19, 28.5, 0.42) + use(f"arms-{ids[ends[1]]}", 39, 28.5, 0.42)
+    cell = rect("kk-cell", 0, 0, 58, 38, 4)
     if not colours:
-        return f"{cell}{write(5, 16, no, 'kk-t kk-b kk-soft')}{write(49, 16, '–', 'kk-t kk-soft kk-end')}{arms}"
-    width = 54 / len(colours)
+        return f"{cell}{write(4, 14.5, no, 'kk-t kk-b kk-soft')}{write(54, 14.5, '–', 'kk-t kk-soft kk-end')}{arms}"
+    width = 58 / len(colours)
     bars = "".join(
-        f'<g class="s-{colour}">{rect("kk-lead", width * i, 0, width, 21, 3)}'
-        f"{art.mark(colour, 28 + 12 * (i - (len(colours) - 1) / 2), 10.5, 12)}</g>"
+        f'<g class="s-{colour}">{rect("kk-lead", width * i, 0, width, 18, 3)}'
+        f"{art.mark(colour, 30 + 12 * (i - (len(colours) - 1) / 2), 9, 11)}</g>"
         for i, colour in enumerate(colours)
     )
-    first = write(3, 16, no, f"kk-t kk-charge s-{colours[0]}")
-    last = write(51, 16, state["points"], f"kk-t kk-charge kk-end s-{colours[-1]}")
+    first = write(4, 14.5, no, f"kk-t kk-charge s-{colours[0]}")
+    last = write(55, 14.5, state["points"], f"kk-t kk-charge kk-end s-{colours[-1]}")
     return cell + bars + first + last + arms

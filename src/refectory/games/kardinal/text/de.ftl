@@ -146,7 +146,7 @@ name-alliance-15 = Bündnis 15 (Italien–Bayern)
 # ---- Was jetzt zu tun ist
 
 prompt-turn = Setze einen Stein oder tausche eine Karte.
-hint-turn = Eine Karte zahlt einen Stein in einem ihrer Länder, zwei gleiche Karten zahlen als Joker einen Stein in jedem anderen Land.
+hint-turn = Eine Karte zahlt in ihren Ländern, zwei gleiche überall.
 wait-turn = { $seat } ist am Zug.
 prompt-second = Setze einen zweiten Stein oder höre auf.
 hint-second = Der erste Stein steht in { $country }. Bezahlt wird am Ende.
@@ -280,7 +280,7 @@ event-victory = { $seat_who ->
 source-cloister = Klöster
 source-king = Rang des Königs
 source-advisor = Räte
-source-chain = Klosterketten
+source-chain = Ketten
 
 # ---- Warum nicht?
 

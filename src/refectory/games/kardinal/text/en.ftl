@@ -146,7 +146,7 @@ name-alliance-15 = Alliance 15 (Italy–Bavaria)
 # ---- what to do now
 
 prompt-turn = Place a piece or exchange a card.
-hint-turn = One card pays for a piece in one of its countries; two equal cards are a joker for a piece in any other country.
+hint-turn = One card pays in its countries, two equal ones anywhere.
 wait-turn = { $seat } is to move.
 prompt-second = Place a second piece, or stop.
 hint-second = The first piece stands in { $country }. You pay at the end.
@@ -280,7 +280,7 @@ event-victory = { $seat_who ->
 source-cloister = Cloisters
 source-king = King's rank
 source-advisor = Advisors
-source-chain = Cloister chains
+source-chain = Chains
 
 # ---- why not?
 

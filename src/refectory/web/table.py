@@ -268,7 +268,7 @@ def _wrapped(look: Look, panel: Panel) -> str:
 
 def _long(panel: Panel) -> str:
     """A drawing that is much wider than high scrolls sideways on a phone instead of shrinking to nothing."""
-    return " long" if panel.width > 2 * panel.height else ""
+    return " long" if panel.scrolls or panel.width > 2 * panel.height else ""
 
 
 def _scrolls(panel: Panel) -> str:

@@ -61,6 +61,7 @@ class Panel(NamedTuple):
     Once a panel has a `tab`, a phone shows the leaves of that game one at a time, in the order in which they first
     appear; a panel without one is then on all of them. A narrow panel may ask for the `rail` it stands in on a large
     desk: left, right, or `own` for the place beside the wide own board; else it stands where there is room.
+    What `scrolls` may be larger than its place on a screen.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Panel(NamedTuple):
     screen: str = ""
     tab: Tab | None = None
     rail: str = ""
+    scrolls: bool = False
 
     @property
     def on_desk(self) -> bool:

@@ -185,9 +185,15 @@ for (const when of ["resize", "load"]) addEventListener(when, edges);
 // A long drawing shows the places one can use, once for every decision.
 function bring() {
   for (const long of document.querySelectorAll(".long")) {
-    const { left, right } = long.getBoundingClientRect();
-    const middles = [...long.querySelectorAll("[data-move]")].map((e) => e.getBoundingClientRect()).map((box) => box.x + box.width / 2);
-    if (middles.length && !middles.some((x) => x > left && x < right)) long.scrollLeft += middles[0] - (left + right) / 2;
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    const frame = long.getBoundingClientRect();
+    const inside = ([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    const places = [...long.querySelectorAll("[data-move]")].map((e) => middle(e.getBoundingClientRect()));
+    if (places.some(inside)) continue;
+    const untouched = !long.scrollLeft && !long.scrollTop; // somebody who waits looks at the middle first
+    const [x, y] = places[0] || (untouched && long.firstElementChild ? middle(long.firstElementChild.getBoundingClientRect()) : middle(frame));
+    const [here, there] = middle(frame);
+    long.scrollBy(x - here, y - there);
   }
 }
 

@@ -536,3 +536,53 @@ def test_buckets_fill_again() -> None:
     bucket.take("a")
     with pytest.raises(TooMuch):
         bucket.take("a")
+
+
+# ---- looking back ------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_reviewed_once_and_the_result_is_kept(toy: Game, tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table = await new(hall, TWO)
+        with pytest.raises(Conflict):
+            await table.start_review(ANN)
+        await finish(table)
+        with pytest.raises(Forbidden):
+            await table.start_review(EVE)
+        await table.start_review(ANN)
+        await table.start_review(BEN)
+        assert table.reviewing
+        await until(lambda: not table.reviewing)
+        assert table.review is not None
+        assert [row.body["do"] for row in await hall.store.rows(table.id)].count("review") == 1
+        again = Table(table.id, hall.store, hall.thinkers, 0)
+        await again.load()
+        assert again.review == table.review
+        assert table.match is not None
+        found = looks.review_of(again, "en")
+        assert found is not None
+        assert len(found.chances) == table.match.ply + 1
+        assert all(99 <= sum(row) <= 101 for row in found.chances)
+        assert all(len(row) <= 3 for row in found.costliest)
+        for seat, row in enumerate(found.costliest):
+            assert all(table.match.actors[decision.ply] == seat for decision in row)
+            assert [decision.points for decision in row] == sorted((d.points for d in row), reverse=True)
+
+    in_hall(tmp_path / "db", work)
+
+
+def test_a_review_that_fails_can_be_asked_for_again(toy: Game, tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table = await new(hall, TWO)
+        await finish(table)
+        thinkers = table._thinkers
+        table._thinkers = Thinkers(1, 0.0001)  # nobody is that quick
+        await table.start_review(ANN)
+        await until(lambda: not table.reviewing)
+        assert table.review is None
+        table._thinkers.close()
+        table._thinkers = thinkers
+        await table.start_review(ANN)
+        await until(lambda: table.review is not None)
+
+    in_hall(tmp_path / "db", work)

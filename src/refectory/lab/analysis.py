@@ -119,20 +119,31 @@ def review(
     chances: list[list[float]] = []
     decisions: list[list[Decision]] = [[] for _ in record.names]
     for ply, word in enumerate(record.moves):
-        s = match.state
-        sight, played = Sight(game, s, s.actor), game.check(s, word)
-        search = Search(ply, _settings(seconds, simulations))
-        root = search.think(sight)
-        chances.append([value / root.visits for value in root.sums[: s.seats]])
-        if len(sight.moves) > 1:
-            search.hear(sight, root, played, HEARING)
-            found = {hint.move: hint for hint in _ranked(sight, root)}
-            decisions[s.actor].append(Decision(ply, s.actor, found[played], next(iter(found.values()))))
-        match.play(s.actor, word)
+        actor = match.state.actor
+        before, decision = judge(game, match.state, ply, word, seconds, simulations)
+        chances.append(before)
+        if decision is not None:
+            decisions[actor].append(decision)
+        match.play(actor, word)
         if tick:
             tick()
     chances.append(final_chances(game, match.state))
-    return Review(chances, [_worst(row) for row in decisions])
+    return Review(chances, [worst(row) for row in decisions])
+
+
+def judge(
+    game: Game, s: State, ply: int, word: str, seconds: float = 0.1, simulations: int = 0
+) -> tuple[list[float], Decision | None]:
+    """Everybody's winning chances before a decision, as whoever decides may see them, and what was made of it."""
+    sight, played = Sight(game, s, s.actor), game.check(s, word)
+    if len(sight.moves) == 1:
+        return winning_chances(game.prospects(sight.imagine(Random(ply))), game.swing), None
+    search = Search(ply, _settings(seconds, simulations))
+    root = search.think(sight)
+    chances = [value / root.visits for value in root.sums[: s.seats]]
+    search.hear(sight, root, played, HEARING)
+    found = {hint.move: hint for hint in _ranked(sight, root)}
+    return chances, Decision(ply, s.actor, found[played], next(iter(found.values())))
 
 
 def final_chances(game: Game, s: State) -> list[float]:
@@ -143,7 +154,8 @@ def final_chances(game: Game, s: State) -> list[float]:
     return [(seat in winners) / len(winners) for seat in range(s.seats)]
 
 
-def _worst(decisions: list[Decision]) -> list[Decision]:
+def worst(decisions: list[Decision]) -> list[Decision]:
+    """The few that cost most."""
     costly = [decision for decision in decisions if decision.points_lost > 0 or decision.chance_lost > 0]
     costly.sort(key=lambda decision: (-decision.points_lost, -decision.chance_lost, decision.ply))
     return costly[:COSTLIEST]

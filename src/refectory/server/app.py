@@ -30,6 +30,7 @@ from refectory.web.home import games_in_order, home, replays, tables
 from refectory.web.html import escape
 from refectory.web.model import Look
 from refectory.web.replay import replay_fragment, replay_page
+from refectory.web.review import review_page
 from refectory.web.table import fragment, table_page
 from refectory.words import Catalogue
 
@@ -514,6 +515,25 @@ async def get_end(house: House, asker: Asker) -> Response:
     return asker.html(end_page(asker.frame, look, looks.awarded(table.match), looks.curve(table.match)))
 
 
+async def get_review(house: House, asker: Asker) -> Response:
+    """A finished game looked through; a script that waits for it is told how far it is."""
+    table = await _table(house, asker)
+    if table.match is None or table.state != "over":
+        raise Conflict("not-over")
+    if asker.wants_json:
+        return asker.json({"done": table.reviewed, "ready": table.review is not None, "going": table.reviewing})
+    look = _look(asker, table)
+    progress = table.reviewed if table.reviewing else None
+    return asker.html(review_page(asker.frame, look, looks.review_of(table, asker.lang), progress))
+
+
+async def post_review(house: House, asker: Asker) -> Response:
+    await asker.fields(house.limits.body)
+    table = await _table(house, asker)
+    await table.start_review(asker.id)
+    return asker.done(f"/t/{table.id}/review")
+
+
 async def get_record(house: House, asker: Asker) -> Response:
     """The whole game with its seed, as soon as the seed is no secret any more."""
     table = await _table(house, asker)
@@ -746,12 +766,14 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/t/{table}/recap/{ply}", get_recap),
     ("GET", "/t/{table}/walk/{ply}", get_walk),
     ("GET", "/t/{table}/end", get_end),
+    ("GET", "/t/{table}/review", get_review),
     ("GET", "/t/{table}/record.json", get_record),
     ("GET", "/t/{table}/join", get_join),
     ("POST", "/t/{table}/move", post_move),
     ("POST", "/t/{table}/guide/{wish}", post_guide),
     ("POST", "/t/{table}/undo", post_undo),
     ("POST", "/t/{table}/hint", post_hint),
+    ("POST", "/t/{table}/review", post_review),
     ("POST", "/t/{table}/say", post_say),
     ("POST", "/t/{table}/here", post_here),
     ("POST", "/t/{table}/sit", post_sit),

@@ -14,7 +14,7 @@ from refectory.engine.match import Match
 from refectory.engine.registry import load_game
 from refectory.engine.state import State
 from refectory.web import motion
-from refectory.web.model import LogLine, Look, Said, SeatLook, TableCard
+from refectory.web.model import CostlyLook, LogLine, Look, ReviewLook, Said, SeatLook, TableCard
 from refectory.web.walk import scorings, walk
 from refectory.words import Catalogue
 
@@ -318,6 +318,34 @@ def walk_of(look: Look, match: Match, ply: int) -> dict[str, Any]:
         if at < ply:
             before[score.seat] += score.points
     return walk(look, ply, before, match.events[ply])
+
+
+# ---- looking back ----------------------------------------------------------------------------------------
+
+
+def review_of(table: Table, lang: str) -> ReviewLook | None:
+    """What a review has found, in words; a move is named as its seat read it."""
+    if table.review is None:
+        return None
+    percent = [[round(100 * chance) for chance in row] for row in table.review["chances"]]
+    return ReviewLook(
+        percent,
+        [
+            [
+                CostlyLook(
+                    ply=found["ply"], seat=seat, points=found["points"], chance=round(100 * found["chance"]),
+                    played=_named(table, lang, seat, found["played"]),
+                    better=_named(table, lang, seat, found["better"]),
+                )
+                for found in row
+            ]
+            for seat, row in enumerate(table.review["costliest"])
+        ],
+    )  # fmt: skip
+
+
+def _named(table: Table, lang: str, seat: int, move: Mapping[str, Any]) -> str:
+    return words_of(table, lang, seat)(move["key"], **move["args"])
 
 
 # ---- the end -----------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from refectory.engine.event import SPECTATOR
 from refectory.engine.match import Match
 from refectory.engine.record import Record
 from refectory.engine.registry import load_game
+from refectory.lab.analysis import Decision, Hint, final_chances, worst
 from refectory.words import Catalogue
 
 from .clock import Clock
@@ -97,6 +98,8 @@ class Table:
         self._thinking: asyncio.Task[None] | None = None
         self._clockwork: asyncio.Task[None] | None = None
         self._advice: tuple[int, asyncio.Future[list[Advice]]] | None = None
+        self._reviewing: asyncio.Task[None] | None = None
+        self.reviewed = 0  # how many decisions the review that is under way has looked at
         self._foreign = 0.0  # seconds to leave to another process that is probably thinking already
         self._forget()
 
@@ -121,6 +124,7 @@ class Table:
         self.chat: list[Line] = []
         self.notes: list[Note] = []
         self.rematch = ""
+        self.review: dict[str, Any] | None = None
         self.closed = False
         self.opened = 0
         self.at = 0
@@ -406,6 +410,9 @@ class Table:
 
     def _row_rematch(self, row: Row, table: str) -> None:
         self.rematch = table
+
+    def _row_review(self, row: Row, chances: list[list[float]], costliest: list[list[dict[str, Any]]]) -> None:
+        self.review = {"chances": chances, "costliest": costliest}
 
     def _row_close(self, row: Row) -> None:
         self.closed = True
@@ -726,6 +733,46 @@ class Table:
             raise Conflict()
         return found
 
+    @property
+    def reviewing(self) -> bool:
+        return self._reviewing is not None and not self._reviewing.done()
+
+    async def start_review(self, person: str) -> None:
+        """Let the strongest bot look through a finished game; once is enough for everybody."""
+        async with self._lock:
+            if self.state != "over":
+                raise Conflict("not-over")
+            if not self.owned(person) and person != self.host:
+                raise Forbidden("not-seated")
+            if self.review is None and not self.reviewing:
+                self.reviewed = 0
+                self._reviewing = asyncio.create_task(self._look_through(), name=f"review-{self.id}")
+
+    async def _look_through(self) -> None:
+        """Decision by decision; what has been found is a row like everything else that happens at a table."""
+        match = self._running()
+        past = self.past(0)
+        chances: list[list[float]] = []
+        decisions: list[list[Decision]] = [[] for _ in self.seats]
+        try:
+            for ply, (seat, word) in enumerate(zip(match.actors, match.moves, strict=True)):
+                if past.state.actor == seat:  # else somebody spoke beside the decision
+                    question = self._question(past, seat, "")
+                    before, decision = await self._thinkers.judge(question, ply, word)
+                    decisions[seat] += [decision] if decision else []
+                else:
+                    before = chances[-1] if chances else [1 / len(self.seats)] * len(self.seats)
+                chances.append(before)
+                past.play(seat, word)
+                self.reviewed = ply + 1
+            chances.append(final_chances(match.game, match.state))
+            plain = [[round(chance, 3) for chance in row] for row in chances]
+            found = [[_plain(decision) for decision in worst(row)] for row in decisions]
+            async with self._lock:
+                await self._append({"do": "review", "chances": plain, "costliest": found})
+        except (BotFailed, NotStored) as failed:
+            log.warning("table %s: the review was given up (%s)", self.id, failed)
+
     def _replacement(self, seat: int, bot: str, why: str) -> dict[str, Any]:
         """Somebody simpler; where nobody is simpler, any legal move, so that nobody waits for ever."""
         if bot in SIMPLER:
@@ -756,12 +803,25 @@ class Table:
     @property
     def idle(self) -> bool:
         thinks = self._thinking is not None and not self._thinking.done()
-        return not self.watchers and not thinks and not self._lock.locked() and self._clockwork is None
+        busy = thinks or self.reviewing or self._lock.locked() or self._clockwork is not None
+        return not self.watchers and not busy
 
     def stop(self) -> None:
-        for task in (self._thinking, self._clockwork):
+        for task in (self._thinking, self._clockwork, self._reviewing):
             if task is not None:
                 task.cancel()
+
+
+def _plain(decision: Decision) -> dict[str, Any]:
+    """A costly decision as it is kept; moves keep their labels free of language."""
+
+    def told(hint: Hint) -> dict[str, Any]:
+        return {"word": hint.word, "key": hint.label.key, "args": dict(hint.label.args)}
+
+    return {
+        "ply": decision.ply, "played": told(decision.played), "better": told(decision.better),
+        "points": round(decision.points_lost, 1), "chance": round(decision.chance_lost, 3),
+    }  # fmt: skip
 
 
 def opening_row(

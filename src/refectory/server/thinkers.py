@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
-from refectory.lab.analysis import hints
+from refectory.lab.analysis import Decision, hints, judge
 
 log = logging.getLogger("refectory.thinkers")
 
@@ -24,6 +24,11 @@ SIMPLER = {"abbot": "prior", "prior": "brother", "brother": "novice", "novice": 
 FACTORY = "refectory.bots:make_bot"
 #: How many moves a hint names, and how long it thinks about them.
 ADVICE, ADVICE_SECONDS = 3, 1.0
+#: How often a review tries out every decision of a game: counted, not timed, so that a busy house is no worse a judge.
+REVIEW_SIMULATIONS = 160
+
+#: Workers give way to the server: a page is answered at once, however many bots think.
+NICE = 10
 
 Thought = TypeVar("Thought")
 
@@ -74,13 +79,22 @@ def advice(question: Question) -> list[Advice]:
     return [Advice(hint.word, hint.points, hint.chance) for hint in found[:ADVICE]]
 
 
+def judgement(question: Question, ply: int, word: str) -> tuple[list[float], Decision | None]:
+    """Runs in a worker process: what was made of one decision of a finished game."""
+    game = load_game(question.game, question.overlay)
+    return judge(game, game.decode(question.state), ply, word, simulations=REVIEW_SIMULATIONS)
+
+
 def _hello() -> None:
     """The first thing a worker is asked."""
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server; it sends its workers home itself."""
+def _begin(factory: str) -> None:
+    """Ctrl-C is for the server; it sends its workers home itself. And whoever thinks lets those pass who move."""
+    import_module(factory.partition(":")[0])  # now, not while somebody waits for a move
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
 
 class Thinkers:
@@ -102,6 +116,10 @@ class Thinkers:
     async def advise(self, question: Question) -> list[Advice]:
         """What the moves of a person promise, as the strongest bot sees it from that seat."""
         return await self._ask("the adviser", advice, question)
+
+    async def judge(self, question: Question, ply: int, word: str) -> tuple[list[float], Decision | None]:
+        """One decision of a finished game. A review asks for one at a time, so that bots at other tables go on."""
+        return await self._ask("the reviewer", judgement, question, ply, word)
 
     async def _ask(self, who: str, think: Callable[..., Thought], *question: Any) -> Thought:
         """A worker that dies takes its neighbours' questions with it: everybody asks once more."""
@@ -134,7 +152,9 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=context, initializer=_begin, initargs=(self.factory,)
+            )
         return self._pool
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:

@@ -103,6 +103,7 @@ cli-simulate-who = Platz oder Bot
 cli-simulate-points = Punkte im Mittel
 cli-simulate-wins = Siege
 cli-simulate-out = Gespeichert in { $folder_id }.
+cli-simulate-stopped = Angehalten nach { $games } Partien. Derselbe Befehl mit --resume macht weiter.
 cli-fuzz-running = { $game_id }: Zufallszüge laufen
 cli-fuzz-summary = { $games ->
     [one] 1 ganze Partie

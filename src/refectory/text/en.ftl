@@ -103,6 +103,7 @@ cli-simulate-who = seat or bot
 cli-simulate-points = mean points
 cli-simulate-wins = wins
 cli-simulate-out = Saved in { $folder_id }.
+cli-simulate-stopped = Stopped after { $games } games. The same command with --resume goes on.
 cli-fuzz-running = { $game_id }: playing at random
 cli-fuzz-summary = { $games ->
     [one] 1 whole game

@@ -32,7 +32,8 @@ def end_page(frame: Frame, look: Look, awarded: Sequence[tuple[Score, int]], cur
         f'<h1 aria-label="{escape(title)}"><span aria-hidden="true">{escape(title[1:])}</span></h1>'
         f"{_places(look)}</div>"
         f'<div class="cta">{again}<a class="btn" href="/t/{look.id}">{say("web-see-board")}</a>'
-        f'<a class="btn" href="/t/{look.id}/replay/0">{say("web-replay")}</a></div></section>'
+        f'<a class="btn" href="/t/{look.id}/replay/0">{say("web-replay")}</a>'
+        f'<a class="btn" href="/t/{look.id}/review">{say("web-review")}</a></div></section>'
         f'<section class="panel"><div class="hd"><h2>{say("web-score-sheet")}</h2>'
         f"<small>{say('web-score-sheet-line')}</small></div>{score_sheet(look, awarded)}</section>"
         f"{chart(look, curve, words)}{_proof(look)}{footer(frame)}</main>"

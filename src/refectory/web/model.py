@@ -83,6 +83,26 @@ class LessonLook:
 
 
 @dataclass(frozen=True)
+class CostlyLook:
+    """A decision that cost something: what was played, what was better, and the difference."""
+
+    ply: int
+    seat: int
+    points: float
+    chance: int  # percent
+    played: str
+    better: str
+
+
+@dataclass(frozen=True)
+class ReviewLook:
+    """A finished game looked through: everybody's chances in percent, and each seat's costliest decisions."""
+
+    chances: Sequence[Sequence[int]]
+    costliest: Sequence[Sequence[CostlyLook]]
+
+
+@dataclass(frozen=True)
 class Look:
     """A table through one pair of eyes at one moment."""
 

@@ -111,14 +111,24 @@ def score_sheet(look: Look, awarded: Sequence[tuple[Score, int]]) -> str:
     return f'<div class="sheets">{"".join(parts)}</div>'
 
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1200, 300, 36, 150, 14, 26
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1200, 300, 48, 150, 14, 26
 
 #: Lines that run together are drawn beside each other, so that none hides another.
 BESIDE = 4
 
 
-def chart(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
-    """Points over time: one stepped line per seat, its mark and name at its end, and the same as a table."""
+def chart(
+    look: Look,
+    curve: Sequence[Sequence[int]],
+    words: Catalogue,
+    title: str = "web-points-over-time",
+    unit: str = "",
+    marks: Sequence[tuple[int, int, str]] = (),
+) -> str:
+    """Something over time: one stepped line per seat, its mark and name at its end, and the same as a table.
+
+    `marks` are moments worth a look: ply, seat and what to say of them; each leads to its place in the replay.
+    """
     say = sayer(words)
     plies = len(curve) - 1
     high = max(1, *(max(scores) for scores in curve))
@@ -131,18 +141,20 @@ def chart(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
 
     grid = "".join(
         f'<path class="grid" d="M{LEFT} {at(0, value)[1]:.1f}H{WIDTH - RIGHT}"/>'
-        f'<text class="tick" x="{LEFT - 6}" y="{at(0, value)[1] + 4:.1f}" text-anchor="end">{value}</text>'
+        f'<text class="tick" x="{LEFT - 6}" y="{at(0, value)[1] + 4:.1f}" text-anchor="end">{value}{unit}</text>'
         for value in range(low - low % step, high + 1, step)
     )
     lines = "".join(_curve(seat, [scores[seat.seat] for scores in curve], at) for seat in look.seats)
-    ends = _ends(look, curve[-1], at)
-    text = words.row([f"{seat.name} {curve[-1][seat.seat]}" for seat in look.seats])
+    lines += "".join(_mark(look, ply, seat, text, at(ply, curve[ply][seat])) for ply, seat, text in marks)
+    ends = _ends(look, curve[-1], at, unit)
+    role = "group" if marks else "img"  # what has links inside is no picture
+    text = words.row([f"{seat.name} {curve[-1][seat.seat]}{unit}" for seat in look.seats])
     return (
-        f'<figure class="panel chart"><h2 id="chart-t">{say("web-points-over-time")}</h2>'
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="chart-t chart-d"><desc id="chart-d">'
+        f'<figure class="panel chart"><h2 id="chart-t">{say(title)}</h2>'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="{role}" aria-labelledby="chart-t chart-d"><desc id="chart-d">'
         f"{escape(text)}</desc>"
         f'{grid}{lines}{ends}<text class="tick" x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">'
-        f"{say('web-ply-no', ply=plies)}</text></svg>{_as_table(look, curve, words)}</figure>"
+        f"{say('web-ply-no', ply=plies)}</text></svg>{_as_table(look, curve, words, unit)}</figure>"
     )
 
 
@@ -162,30 +174,41 @@ def _curve(seat: SeatLook, points: list[int], at: object) -> str:
     )
 
 
-def _ends(look: Look, final: Sequence[int], at: object) -> str:
+def _mark(look: Look, ply: int, seat: int, text: str, where: tuple[float, float]) -> str:
+    """A moment on a seat's line, as a link into the replay through that seat's eyes."""
+    x, y = where[0] + seat * BESIDE, where[1] - seat * BESIDE
+    address, name = f"/t/{look.id}/replay/{ply}?eyes={seat}", escape(text)
+    return (
+        f'<a href="{address}" class="s-{look.seats[seat].colour}" aria-label="{name}"><title>{name}</title>'
+        f'<circle class="moment" cx="{x:.1f}" cy="{y:.1f}" r="6"/></a>'
+    )
+
+
+def _ends(look: Look, final: Sequence[int], at: object, unit: str) -> str:
     """Marks and names at the right, pushed apart where they would touch."""
     assert callable(at)
     placed: list[str] = []
+    ranked = sorted(look.seats, key=lambda s: -final[s.seat])
     below = -99.0
-    for seat in sorted(look.seats, key=lambda s: -final[s.seat]):
-        y = max(at(0, final[seat.seat])[1], below + 21)
+    for number, seat in enumerate(ranked, 1):
+        lowest = HEIGHT - 12 - 21 * (len(ranked) - number)  # whoever comes later needs room too
+        y = max(min(at(0, final[seat.seat])[1], lowest), below + 21)
         below = y
         x = WIDTH - RIGHT + 16
         mark = badge(seat.colour, 20).replace("<svg ", f'<svg x="{x - 10}" y="{y - 10:.1f}" ', 1)
-        placed.append(
-            f'{mark}<text class="end" x="{x + 15}" y="{y + 4:.1f}">{escape(seat.name[:12])} {final[seat.seat]}</text>'
-        )
+        label = f"{escape(seat.name[:12])} {final[seat.seat]}{unit}"
+        placed.append(f'{mark}<text class="end" x="{x + 15}" y="{y + 4:.1f}">{label}</text>')
     return "".join(placed)
 
 
-def _as_table(look: Look, curve: Sequence[Sequence[int]], words: Catalogue) -> str:
+def _as_table(look: Look, curve: Sequence[Sequence[int]], words: Catalogue, unit: str) -> str:
     say = sayer(words)
     every = max(1, (len(curve) - 1) // 12)
     plies = [*range(0, len(curve) - 1, every), len(curve) - 1]
     head = "".join(f'<th scope="col">{escape(seat.name)}</th>' for seat in look.seats)
     rows = "".join(
         f'<tr><th scope="row">{say("web-ply-no", ply=ply)}</th>'
-        + "".join(f"<td>{curve[ply][seat.seat]}</td>" for seat in look.seats) + "</tr>"
+        + "".join(f"<td>{curve[ply][seat.seat]}{unit}</td>" for seat in look.seats) + "</tr>"
         for ply in plies
     )  # fmt: skip
     return (

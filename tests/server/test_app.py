@@ -477,7 +477,7 @@ def test_a_rehearsal_tells_nothing_of_the_table() -> None:
     assert rehearsal(one, SPECTATOR, "de", "desk") == b""
 
 
-def _seated(game_id: str, seats: str, seed: str = "a table for sizes") -> Table:
+def _seated(game_id: str, seats: str = "fewest", seed: str = "a table for sizes") -> Table:
     """A table that is never written down."""
     known = load_game(game_id).seats
     count = known.start if seats == "fewest" else known.stop - 1

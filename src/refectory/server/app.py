@@ -21,8 +21,10 @@ from refectory import __version__
 from refectory.bots import LEVELS
 from refectory.engine import errors as engine
 from refectory.engine.event import ALL, SPECTATOR
+from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
 from refectory.engine.rules import LANGUAGES
+from refectory.engine.summary import has_summary
 from refectory.web import assets, books, setup
 from refectory.web.end import end_page
 from refectory.web.frame import THEMES
@@ -31,6 +33,7 @@ from refectory.web.html import escape
 from refectory.web.model import Look
 from refectory.web.replay import replay_fragment, replay_page
 from refectory.web.review import review_page
+from refectory.web.summary import summary_page
 from refectory.web.table import fragment, table_page
 from refectory.words import Catalogue
 
@@ -203,6 +206,22 @@ async def get_shelf(house: House, asker: Asker) -> Response:
 async def get_rules(house: House, asker: Asker) -> Response:
     game = _known(asker.request.path_params["game"])
     return asker.html(books.rules_page(asker.frame, game, clean_line(asker.request.query_params.get("find", ""), 80)))
+
+
+async def get_summary(house: House, asker: Asker) -> Response:
+    return asker.html(_summary(asker, load_game(_known(asker.request.path_params["game"]))))
+
+
+async def get_table_summary(house: House, asker: Asker) -> Response:
+    """The same with the figures of one table, which may have an owner's laid over the printed ones."""
+    table = await _table(house, asker)
+    return asker.html(_summary(asker, load_game(table.game_id, table.overlay)))
+
+
+def _summary(asker: Asker, game: Game) -> str:
+    if not has_summary(game):
+        raise NotFound()
+    return summary_page(asker.frame, game)
 
 
 async def get_about(house: House, asker: Asker) -> Response:
@@ -743,6 +762,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/replays", get_replays),
     ("GET", "/rules", get_shelf),
     ("GET", "/rules/{game}", get_rules),
+    ("GET", "/rules/{game}/summary", get_summary),
     ("GET", "/about", get_about),
     ("GET", "/healthz", get_health),
     ("GET", "/me", get_me),
@@ -768,6 +788,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/t/{table}/end", get_end),
     ("GET", "/t/{table}/review", get_review),
     ("GET", "/t/{table}/record.json", get_record),
+    ("GET", "/t/{table}/summary", get_table_summary),
     ("GET", "/t/{table}/join", get_join),
     ("POST", "/t/{table}/move", post_move),
     ("POST", "/t/{table}/guide/{wish}", post_guide),

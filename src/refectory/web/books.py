@@ -6,10 +6,11 @@ from refectory import __version__
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.rules import load_chapters
+from refectory.engine.summary import has_summary
 from refectory.words import Catalogue
 
 from .frame import Frame, crumb, footer, page
-from .home import facts, games_in_order
+from .home import facts, games_in_order, learn_form
 from .html import attrs, escape, glyph, link, sayer
 from .pictures import arch, initial, marks
 
@@ -58,7 +59,7 @@ def rules_page(frame: Frame, game_id: str, find: str = "") -> str:
     body = (
         f'<main id="main" class="wrap book"><header class="hero">{initial(words("game-title")[0])}<div class="tx0">'
         f"<h1>{escape(title)}</h1>"
-        f"<p>{say('game-line')}</p></div></header>"
+        f"<p>{say('game-line')}</p></div>{_shorter(frame, game)}</header>"
         f'<form class="find" role="search"><label class="vh" for="find">{say("web-find-rule")}</label>'
         f'<input id="find" name="find" type="search" value="{escape(find)}" placeholder="{say("web-find-rule")}">'
         f"<button>{say('web-find')}</button></form>"
@@ -75,6 +76,13 @@ def rules_page(frame: Frame, game_id: str, find: str = "") -> str:
         cls="book-page",
         what=crumb(words("game-title"), words("web-rules")),
     )
+
+
+def _shorter(frame: Frame, game: Game) -> str:
+    """For whoever would rather read one page, or learn by playing."""
+    page = f"/rules/{game.id}/summary"
+    short = link(page, frame.words("web-summary"), class_="btn") if has_summary(game) else ""
+    return f'<div class="cta">{short}{learn_form(frame, game.id)}</div>'
 
 
 def _rule(frame: Frame, rule_id: str, text: str, mark: str) -> str:

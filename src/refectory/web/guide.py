@@ -10,6 +10,11 @@ from .model import LessonLook, Look
 STRONG = re.compile(r"\*(.+?)\*")
 
 
+def spoken(text: str) -> str:
+    """A sentence of the catalogues as HTML; what stands between asterisks is stressed."""
+    return STRONG.sub(r"<b>\1</b>", escape(text))
+
+
 def lesson_box(look: Look) -> str:
     """What the guide says, on a leaf that the script lays where there is room; nothing at a table without one."""
     lesson = look.lesson
@@ -42,7 +47,7 @@ def _head(look: Look, lesson: LessonLook) -> str:
 def _given(look: Look, lesson: LessonLook) -> str:
     """A lesson: what it says, what it asks for, and its rules."""
     say = sayer(look.words)
-    text = STRONG.sub(r"<b>\1</b>", escape(lesson.text))
+    text = spoken(lesson.text)
     rules = " ".join(
         link(f"/rules/{look.game.id}#{rule}", rule, class_="rule", target="_blank") for rule in lesson.rules
     )

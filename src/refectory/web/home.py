@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from refectory.engine.lesson import load_first
 from refectory.engine.registry import game_ids, load_game
+from refectory.engine.summary import has_summary
 from refectory.words import Catalogue
 
 from .frame import Frame, footer, page
@@ -81,10 +82,17 @@ def _bay(frame: Frame, game_id: str) -> str:
     return (
         f'<article class="bay">{arch(game_id)}<div class="tx"><h2 class="gt">{escape(title)}</h2>'
         f'<p class="idea">{say("game-line")}</p>'
-        f'<p class="meta">{escape(facts(frame, game_id))} · {rules}</p>'
+        f'<p class="meta">{escape(facts(frame, game_id))} · {rules}{summary_link(words, game_id)}</p>'
         f'<div class="acts">{frame.form("/play", hidden(game=game_id) + play)}'
         f"<a{new}>{say('web-set-table')}</a></div>{learn}</div></article>"
     )
+
+
+def summary_link(words: Catalogue, game_id: str) -> str:
+    if not has_summary(load_game(game_id)):
+        return ""
+    name = words("web-summary-of", game=words("game-title"))
+    return " · " + link(f"/rules/{game_id}/summary", words("web-summary"), aria_label=name)
 
 
 def learn_form(frame: Frame, game_id: str) -> str:

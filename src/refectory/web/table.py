@@ -7,6 +7,7 @@ import re
 from refectory.engine.art import Panel, Tab
 from refectory.engine.art import icon as symbol
 from refectory.engine.event import SPECTATOR
+from refectory.engine.summary import has_summary
 
 from .frame import Frame, crumb, page
 from .guide import lesson_box
@@ -20,7 +21,7 @@ from .walk import dialog, opener
 #: An own area wider than this goes below the board, a narrower one into the rail.
 RAIL = 420
 #: Room for drawn panels in the rails of the desk layout, and how wide the left one is, in pixels.
-RIGHT_ROOM, LEFT_ROOM, LEFT_WIDTH = 440, 834, 240
+RIGHT_ROOM, LEFT_ROOM, LEFT_WIDTH = 500, 834, 240
 #: How high a seat is in the left rail; a full table makes itself small.
 SEAT_HEIGHT, SMALL_SEAT, FULL = 62, 52, 5
 
@@ -693,6 +694,7 @@ def _advice(look: Look) -> str:
 
 def _keys(look: Look) -> str:
     words = look.words
+    summed = has_summary(look.game)
     say = sayer(words)
     keys = (
         ("← ↑ → ↓", "arrows"),
@@ -711,6 +713,7 @@ def _keys(look: Look) -> str:
     return (
         f'<dialog id="keys" aria-labelledby="keys-t"><div class="hd"><h2 id="keys-t">{say("web-help")}</h2>'
         f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div><dl>{rows}</dl>'
-        f"<p>{link(f'/rules/{look.game.id}', words('web-rules-of', game=words('game-title')), target='_blank')}</p>"
+        f"<p>{link(f'/rules/{look.game.id}', words('web-rules-of', game=words('game-title')), target='_blank')}"
+        f"{' · ' + link(f'/t/{look.id}/summary', words('web-summary'), target='_blank') if summed else ''}</p>"
         f"</dialog>"
     )

@@ -14,6 +14,7 @@ document.addEventListener("click", (event) => {
     close.closest("dialog").close();
   }
   if (event.target.tagName === "DIALOG") event.target.close(); // a click on the backdrop
+  if (event.target.closest("[data-print]")) print();
   for (const drop of document.querySelectorAll(".eyes[open]")) if (!drop.contains(event.target)) drop.open = false;
 });
 

@@ -38,3 +38,69 @@ lesson-won = { $won ->
    *[other] Du hast { $points } Ablassbriefe, Anselm { $best }.
   }
 lesson-help = In deiner nächsten Partie erzählt das *Protokoll*, was nach welcher Regel geschah, *Tipp* fragt einen Abt, *Zurücknehmen* macht einen Schritt rückgängig, und das *Buch* oben hat alle Regeln und eine Übersicht. Was nicht geht, sagt beim Anklicken, warum.
+
+# Die Übersicht
+
+summary-aim-title = Ziel und Aufbau
+summary-aim =
+    Versorge Cluny { $rounds } Jahre lang und hab am Ende die meisten Ablassbriefe.
+    Jeder beginnt mit { $brothers } Laienbrüdern und { $vegetables } Gemüse im Speisesaal und mit Talern nach der Zahl der Spieler.
+summary-seats = Spieler
+summary-start-taler = Taler zu Beginn
+summary-year-title = Ein Jahr
+summary-year =
+    {""}*1 Start.* Nimm das Startrecht an, oder zahl { $hand_on } Taler in den Topf und gib es weiter; wer annimmt, bekommt den Topf. Die Produktionskarte wird aufgedeckt. Ab Jahr 2: Bester Garten bekommt den Karren, beste Käserei den Viehhirten, beste Brauerei den Trunkenbold (Gleichstand: teurerer Cellerar); Zinsen, und die Brüder kommen vom Feld.
+    {""}*2 Cellerar.* Einstellen, tauschen, entlassen oder behalten; dann Gemüse: { $vegetables } für { $price } Taler.
+    {""}*3 Ausbau*, so viel du bezahlen kannst; dann kommt deine Figur auf das Feld deiner Nahrungseinheiten.
+    {""}*4 Betteln* und Trunkenbold. *5* Gemüse und Karren. *6* Speisung. *7* Ablassbriefe und Taler.
+summary-build-title = Garten, Käserei, Brauerei
+summary-build =
+    Einheiten pro Jahr auf jeder Stufe und die Ablassbriefe für den vollen Bereich am Ende; darunter, was jede Stufe kostet.
+summary-garden-ne = Garten
+summary-dairy-ne = Käserei
+summary-brewery-ne = Brauerei
+summary-cost = Taler
+summary-step = Stufe
+summary-full = Ende
+summary-also-title = Außerdem darfst du
+summary-also =
+    je Jahr eine Kapellenstufe bauen; ein betender Bruder bringt { $ne } Einheiten und braucht kein Essen,
+    für ein Gemüse einen Bruder anwerben und Brüder aufs Feld schicken, { $yield } für jedes Gemüse im nächsten Jahr, höchstens { $field },
+    je Jahr eine Hundehütte kaufen ({ $kennel } Taler) und für jede einen Wachhund (ein Gemüse),
+    je { $portion } Taler verleihen, höchstens { $most }; je { $portion } bringen 1 Zins.
+summary-stage = Kapellenstufe
+summary-stage-cost = Taler
+summary-stage-points = am Ende
+summary-cellarer-title = Cellerare
+summary-cellarer =
+    Nummer = Preis = Ablassbriefe am Ende; der teurere gewinnt bei Gleichstand. Beim Tausch zahlst oder bekommst du die Differenz.
+    Garten: { $gift } Gemüse geschenkt. Käserei: { $rebate } Taler Nachlass beim Ausbau der Käserei. Brauerei: Bonus, wenn die Brauerei { $from } oder mehr bringt.
+summary-cellarer-no = Nr.
+summary-cellarer-type = Art
+summary-cellarer-ne = Einheiten
+summary-boost-title = Produktionskarte
+summary-boost =
+    Zusätzliche Einheiten für alle mit einem Cellerar dieser Art. Zwei von sechs sind aus dem Spiel, je Jahr kommt eine.
+summary-road-title = Auf der Straße
+summary-road =
+    Ein Bruder bettelt bei jemandem vor dir oder gleichauf: { $beg } zurück, { $attack } Ablassbrief für dich, der Bruder ist weg.
+    Der Trunkenbold, einmal: irgendwen { $drunkard } zurück, { $attack } Ablassbrief. Wachhund oder Viehhirte wehren ab.
+    Jedes Gemüse { $vegetable } vor, der Karren { $cart }. In Cluny bewegt dich nichts mehr.
+    Ein Gemüse sättigt { $fed } Brüder im Speisesaal; wer hungrig bleibt, geht.
+summary-pay-title = Was ein Jahr bringt
+summary-pay =
+    Ablassbriefe: dein Feld geteilt durch zehn; Cluny { $cluny }.
+    Taler: Der niedrigste Platz über 0 bekommt am meisten (Gleichstand: teurerer Cellerar). Feld 0 bekommt nichts.
+summary-payout = Taler
+summary-end-title = Am Ende
+summary-end =
+    { $brother } für jeden Bruder im Speisesaal, { $dog } für jeden Wachhund; voller Garten { $garden }, Käserei { $dairy }, Brauerei { $brewery }; die höchste Kapellenstufe; die Nummer des Cellerars.
+    Gleichstand: mehr Taler, dann der teurere Cellerar.
+
+# Der Aufbau
+
+setup-goal = Dein Ziel: viel liefern, wenn es zählt, und wenig, wenn du Taler brauchst. Nach vier Jahren die meisten Ablassbriefe.
+setup-lines =
+    Jeder hat drei Brüder, sechs Gemüse und gleich viele Taler.
+    Alle Cellerare liegen offen; die höchste Kloster-Karte hat zuerst das Startrecht.
+    Zwei Produktionskarten sind aus dem Spiel; du siehst, welche.

@@ -38,3 +38,69 @@ lesson-won = { $won ->
    *[other] You have { $points } indulgences, Anselm { $best }.
   }
 lesson-help = In your next game the *log* tells what happened and by which rule, *Hint* asks an abbot, *Take back* undoes a step, and the *book* above has all rules and a one-page summary. What is not possible tells you why when you click it.
+
+# The summary
+
+summary-aim-title = Aim and set-up
+summary-aim =
+    Supply Cluny for { $rounds } years and have the most indulgences at the end.
+    Everybody begins with { $brothers } lay brothers and { $vegetables } vegetables in the refectory, and with Taler by the number of players.
+summary-seats = players
+summary-start-taler = Taler at the start
+summary-year-title = A year
+summary-year =
+    {""}*1 Start.* Accept the right to start, or pay { $hand_on } Taler into the pot and hand it on; whoever accepts takes the pot. The card of the year is turned up. From year 2 on: the best garden gets the cart, the best dairy the herdsman, the best brewery the drunkard (tie: dearer cellarer); interest, and brothers come back from the field.
+    {""}*2 Cellarer.* Hire, swap, dismiss or keep one; then vegetables: { $vegetables } for { $price } Taler.
+    {""}*3 Build* as much as you can pay for; then your figure is put on the field of your food units.
+    {""}*4 Beg* and drunkard. *5* Vegetables and cart. *6* Feeding. *7* Indulgences and Taler.
+summary-build-title = Garden, dairy, brewery
+summary-build =
+    Units every year at each step, with the indulgences for a full area at the end; below, what each step costs.
+summary-garden-ne = Garden
+summary-dairy-ne = Dairy
+summary-brewery-ne = Brewery
+summary-cost = Taler
+summary-step = Step
+summary-full = end
+summary-also-title = Besides you may
+summary-also =
+    build one chapel stage a year; a praying brother brings { $ne } units and needs no food,
+    recruit a brother for a vegetable, and send brothers to the field, { $yield } for each vegetable next year, at most { $field },
+    buy one kennel a year ({ $kennel } Taler) and a watchdog for each (a vegetable),
+    lend { $portion } Taler at a time, at most { $most }; each { $portion } bring 1 interest.
+summary-stage = Chapel stage
+summary-stage-cost = Taler
+summary-stage-points = at the end
+summary-cellarer-title = Cellarers
+summary-cellarer =
+    Number = price = indulgences at the end; the dearer one wins ties. When swapping you pay or get the difference.
+    Garden: { $gift } free vegetables a year. Dairy: { $rebate } Taler off dairy building. Brewery: bonus units, if the brewery makes { $from } or more.
+summary-cellarer-no = No.
+summary-cellarer-type = Kind
+summary-cellarer-ne = Units
+summary-boost-title = Card of the year
+summary-boost =
+    Extra units for whoever has a cellarer of this kind. Two of six are out of the game, one is used each year.
+summary-road-title = On the road
+summary-road =
+    A brother begs from somebody ahead of you or level: { $beg } back, { $attack } indulgence for you, the brother is gone.
+    The drunkard, once: anybody { $drunkard } back, { $attack } indulgence. A watchdog or the herdsman parries.
+    Each vegetable { $vegetable } forward, the cart { $cart }. In Cluny nothing moves you any more.
+    One vegetable feeds { $fed } brothers in the refectory; who is not fed leaves.
+summary-pay-title = What a year pays
+summary-pay =
+    Indulgences: your field divided by ten; Cluny { $cluny }.
+    Taler: the lowest place above 0 gets most (tie: dearer cellarer). Field 0 gets nothing.
+summary-payout = Taler
+summary-end-title = At the end
+summary-end =
+    { $brother } for each brother in the refectory, { $dog } for each watchdog; full garden { $garden }, dairy { $dairy }, brewery { $brewery }; highest chapel stage; the cellarer's number.
+    Tie: more Taler, then the dearer cellarer.
+
+# The set-up
+
+setup-goal = Your aim: deliver much when it counts, and little when you need Taler. Most indulgences after four years.
+setup-lines =
+    Everybody has three brothers, six vegetables, and the same Taler.
+    All cellarers lie open; the highest cloister card has the right to start first.
+    Two cards of the year are out of the game; you see which.

@@ -38,3 +38,59 @@ lesson-won = { $won ->
    *[other] Du hast { $points } Punkte, der Beste der anderen { $best }.
   }
 lesson-help = In deiner nächsten Partie erzählt das *Protokoll*, was nach welcher Regel geschah, *Tipp* fragt einen Abt, und das *Buch* oben hat alle Regeln und eine Übersicht auf einer Seite. Was nicht geht, sagt dir beim Anklicken, warum.
+
+# Die Übersicht
+
+summary-aim-title = Ziel und Aufbau
+summary-aim =
+    Gründe Klöster, schick Räte an die Höfe und hab nach der Schlusswertung die meisten Punkte.
+    Jeder hat { $cloisters } Klöster, { $advisors } Räte und { $hand } verdeckte Karten; { $display } Karten liegen offen, der Rest ist der Stapel.
+    Wer beginnt, behält den schwarzen Stein bis zum Schluss.
+summary-turn-title = Dein Zug
+summary-turn =
+    {""}*Setze* einen oder zwei Steine in *ein* Land und bezahle mit Karten, oder *tausche* eine Karte. Passen gibt es nicht.
+    Dann füll deine Hand auf { $hand } auf, Karte für Karte, offen oder verdeckt; danach die Auslage auf { $display }.
+summary-pay-title = Was bezahlt was
+summary-pay =
+    Eine Karte, die das Land zeigt: ein Stein.
+    Zwei Karten einer Farbe, die es nicht zeigen, ein *Joker*: ein Stein.
+    Zwei Steine: zwei passende Karten, oder eine passende und ein Joker.
+    In ein Land, das zu Beginn deines Zugs leer ist: höchstens ein Stein.
+summary-pieces-title = Wohin die Steine kommen
+summary-pieces =
+    Kloster: auf eine freie Stadt des Landes.
+    Rat: aufs Wappen. Alle Räte dort zusammen sind nie mehr als die Klöster dessen, der dort die meisten hat. Ein eigenes Kloster braucht es nicht.
+    Was steht, bleibt stehen.
+summary-cards-title = Die Karten
+summary-cards =
+    So viele gibt es von jeder Farbe; zu dritt, viert und fünft kommen vorher von jeder Farbe einige heraus.
+summary-removed = kommen heraus (zu 3, 4, 5)
+summary-pile-title = Der Stapel und das Ende
+summary-pile =
+    Zum ersten Mal leer: Sofort werden die Klöster gewertet, dann wird die Ablage zum neuen Stapel.
+    Zum zweiten Mal leer: Diese Runde wird ohne Nachziehen zu Ende gespielt, dann kommt die Schlusswertung.
+    Schlusswertung: noch einmal die Klöster, dann Räte, dann Ketten.
+summary-cloisters-title = Klöster (zweimal)
+summary-cloisters =
+    In jedem Land: Wer die meisten hat, bekommt einen Punkt für *jedes* Kloster dort, gleich welcher Farbe.
+    Jeder folgende Rang bekommt so viele Punkte, wie ein Spieler des Rangs darüber dort Klöster hat.
+    Gleich viele teilen sich den Rang und werten voll; ohne Kloster gibt es nichts.
+summary-alliances-title = Räte (am Ende)
+summary-alliances =
+    Jedes Band mit Zahl verbindet zwei Länder. Wer in *beiden* die meisten Räte hat, bekommt einen Punkt für jeden Rat in den beiden, gleich welcher Farbe.
+    Gleichstand genügt. Ein Land zählt in jedem seiner Bündnisse aufs Neue.
+summary-chains-title = Ketten (am Ende)
+summary-chains =
+    { $shortest } oder mehr eigene Klöster lückenlos an Straßen, auch über Grenzen: je ein Punkt.
+    Abzweigungen zählen nicht, und jedes Kloster zählt einmal. Die beste Aufteilung wird für dich gefunden.
+summary-win-title = Sieg
+summary-win =
+    Die meisten Punkte; bei Gleichstand, wer mehr Steine übrig hat; sonst teilen sie ihn.
+
+# Der Aufbau
+
+setup-goal = Dein Ziel: die meisten Klöster in vielen Ländern, verbündete Höfe für deine Räte und lange Reihen von Städten.
+setup-lines =
+    Jeder hat drei Karten; du siehst nur deine.
+    Zwei Karten liegen offen neben dem Stapel.
+    Die Landkarte ist leer: Der erste Stein in einem Land ist immer ein Kloster.

@@ -38,3 +38,59 @@ lesson-won = { $won ->
    *[other] You have { $points } points, the best of the others { $best }.
   }
 lesson-help = In your next game the *log* tells what happened and by which rule, *Hint* asks an abbot, the *book* above has all rules and a one-page summary. Whatever you may not do tells you why when you click it.
+
+# The summary
+
+summary-aim-title = Aim and set-up
+summary-aim =
+    Found cloisters, send advisors, and have the most points after the final scoring.
+    Everybody has { $cloisters } cloisters, { $advisors } advisors and { $hand } hidden cards; { $display } cards lie open, the rest is the pile.
+    Whoever starts keeps the black marker to the end.
+summary-turn-title = Your turn
+summary-turn =
+    {""}*Place* one or two pieces in *one* country and pay with cards, or *exchange* one card. There is no passing.
+    Then fill your hand up to { $hand }, card by card, open or unseen; after that the display up to { $display }.
+summary-pay-title = What pays for what
+summary-pay =
+    One card that shows the country: one piece.
+    Two cards of one colour that don't show it, a *joker*: one piece.
+    Two pieces: two matching cards, or a matching card and a joker.
+    In a country that is empty when your turn begins: at most one piece.
+summary-pieces-title = Where pieces go
+summary-pieces =
+    Cloister: any free town of the country.
+    Advisor: the crest. All advisors there together are never more than the cloisters of whoever has most there. No cloister of your own is needed.
+    What stands, stands for good.
+summary-cards-title = The cards
+summary-cards =
+    So many there are of each colour; with 3, 4 and 5 players some of every colour are taken out first.
+summary-removed = taken out (3, 4, 5 players)
+summary-pile-title = The pile and the end
+summary-pile =
+    Empty for the first time: the cloisters score at once, then the discards become the new pile.
+    Empty for the second time: this round is played to its end, without drawing, and then comes the final scoring.
+    The final scoring: cloisters again, then advisors, then chains.
+summary-cloisters-title = Cloisters (twice)
+summary-cloisters =
+    In every country: most cloisters score one point for *every* cloister there, of whatever colour.
+    Each following rank scores as many points as a player of the rank above has cloisters there.
+    Equal numbers share a rank and score in full; without a cloister there is nothing.
+summary-alliances-title = Advisors (at the end)
+summary-alliances =
+    Each numbered ribbon joins two countries. Whoever has most advisors in *both* scores one point for every advisor in the two, of whatever colour.
+    A tie for most is enough. A country counts anew in each of its alliances.
+summary-chains-title = Chains (at the end)
+summary-chains =
+    { $shortest } or more of your cloisters in an unbroken row along roads, also across borders: one point each.
+    Branches don't count, and each cloister counts once. The best choice is found for you.
+summary-win-title = Winner
+summary-win =
+    The most points; in a tie whoever has more pieces left; then they share it.
+
+# The set-up
+
+setup-goal = Your aim: the most cloisters in many countries, allied courts for your advisors, and long rows of towns.
+setup-lines =
+    Everybody has three cards; you see only yours.
+    Two cards lie open beside the pile.
+    The map is empty: the first piece in a country is always a cloister.

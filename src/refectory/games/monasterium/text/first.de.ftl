@@ -38,3 +38,65 @@ lesson-won = { $won ->
    *[other] Du hast { $points } Punkte, Anselm { $best }.
   }
 lesson-help = Eins noch: Hast du alle fünf Novizen einer Reihe entsandt, geht der am Reihenende gratis mit. In der nächsten Partie erzählt das *Protokoll*, was geschah, *Tipp* fragt einen Abt, und das *Buch* oben hat alle Regeln und eine Übersicht.
+
+# Die Übersicht
+
+summary-aim-title = Ziel und Aufbau
+summary-aim =
+    Entsende drei Jahre lang Novizen in fünf Klöster; die meisten Punkte gewinnen.
+    Jeder beginnt mit { $influence } Einfluss, { $soup } Suppe, { $rosary } Rosenkranz, einem eigenen Würfel und allen Novizen auf dem Tableau.
+summary-seats = Spieler
+summary-rounds = Runden im Jahr
+summary-neutral = neutrale Würfel für jeden
+summary-chapel-places = Plätze je Kapelle
+summary-dice-title = Die Würfel
+summary-dice =
+    {""}*Einsetzen:* Wirf alle deine Würfel; lege alle mit *einer* Zahl deiner Wahl auf ihr Feld. Die anderen wirfst du im nächsten Zug neu. Einmal je Runde darfst du beliebige neu würfeln.
+    {""}*Nehmen:* Reihum nimmst du bis zu { $take } Würfel von einem Feld, eigene zuerst; nie die eigenen der anderen. Von der 6, dem Joker, nur einen: Er geht in eine beliebige Spalte.
+    Jeder Würfel ist eine Aktion seiner Spalte. Ist eine möglich, muss sie sein.
+summary-actions-title = Aktionen
+summary-actions =
+    Spalte 1: Novizen entsenden. 2: Suppe. 3: Einfluss. 4: Rosenkranz. 5: Gesandter ein Feld weiter.
+    Ein Novize der Reihen I bis III deckt beim Gehen eine weitere Aktion seiner Spalte auf; Reihe I beliebig oft, Reihen II und III je einmal im Zug.
+    Reihe IV wendet das Plättchen der Spalte: Jeder Würfel dort bringt 1 Punkt.
+    Sind alle fünf einer Reihe fort, geht der am Reihenende gratis mit, sofort oder nie.
+summary-send-title = Einen Novizen entsenden
+summary-send =
+    Nur in ein Kloster, vor dem dein Gesandter steht oder in dessen Kapelle du einen Novizen hast.
+    Reihen I und II: Gebäude, { $influence } Einfluss und { $goods1 } oder { $goods2 } Waren seiner Art. Reihe III: Kapelle, Einfluss. Reihe IV: Kreuzgang, neben einem eigenen Gebäude, Rosenkränze.
+    Der Preis steigt mit deinen Novizen dort, über alle Klöster:
+summary-number = dein
+summary-chapel-price = Kapelle
+summary-cloister-price = Kreuzgang
+summary-buildings-title = Gebäude
+summary-buildings =
+    Was sie kosten und was sie sofort bringen: Punkte und ein Stück.
+summary-path-title = Die Straße
+summary-path =
+    Jedes Feld, das der Gesandte betritt oder überquert, bringt etwas: Einfluss oder Rosenkranz; Suppe oder Tausch (Suppe in Werkzeug, Werkzeug in Buch); ein beliebiges Fenster; eine freie Aktion.
+    Das letzte: ein weiterer eigener Würfel oder { $five } Punkte. Dann geht es von vorn los.
+summary-window-title = Das Fenster
+summary-window =
+    Fenster kommen aus Gemeinschaftsräumen, von der Straße oder aus Reihe III (Kloster mit eigenem Novizen in der Kapelle). Wähle eine Reihe; sie füllt sich von links.
+    Keine zwei aus einem Kloster in einer Reihe oder Spalte. Nimm den Bonus der Reihe oder den der Spalte.
+    Volle Reihe { $row } Punkte, volle Spalte { $column }.
+summary-orders-title = Aufträge
+summary-orders =
+    Sechs stehen allen offen; jeder kann jeden einmal erfüllen, gewertet wird sofort.
+    Die mit drei Orten sind jedes Jahr weniger wert, die anderen immer gleich viel.
+summary-end-title = Schlusswertung
+summary-end =
+    Jedes Kloster: { $monastery } Punkte für die meisten Novizen, auch bei Gleichstand.
+    Jeder Kreuzgang: { $cloister } × deine Novizen darin × die in der Kapelle.
+    Werkzeug { $tool }, Buch { $book }; Suppe, Einfluss und Rosenkränze zusammen: ein Punkt für je { $half }.
+    Kapellen verschiedener Klöster:
+summary-chapels = Kapellen
+summary-points = Punkte
+
+# Der Aufbau
+
+setup-goal = Dein Ziel: Novizen an den richtigen Orten, früh erfüllte Aufträge, ein volles Fenster. Nach drei Jahren die meisten Punkte.
+setup-lines =
+    Jeder hat dieselben Waren, einen eigenen Würfel und alle Novizen zu Hause.
+    Sechs Aufträge stehen euch allen offen.
+    Alle Gesandten stehen am Anfang der Straße, vor Kloster A.

@@ -38,3 +38,65 @@ lesson-won = { $won ->
    *[other] You have { $points } points, Anselm { $best }.
   }
 lesson-help = One thing more: send all five novices of a row, and the one at its end goes for free. In your next game the *log* tells what happened, *Hint* asks an abbot, and the *book* above has all rules and a one-page summary.
+
+# The summary
+
+summary-aim-title = Aim and set-up
+summary-aim =
+    Three years long send novices to five monasteries; the most points win.
+    Everybody begins with { $influence } influence, { $soup } soup, { $rosary } rosary, one die of their own and all novices on the board.
+summary-seats = players
+summary-rounds = rounds in a year
+summary-neutral = neutral dice each
+summary-chapel-places = places in a chapel
+summary-dice-title = The dice
+summary-dice =
+    {""}*Placing:* roll all your dice; put all that show *one* number of your choice on its field. The others are rolled again on your next turn. Once a round you may roll again what you like.
+    {""}*Taking:* in turn take up to { $take } dice from one field, your own first; never another player's own. From the 6, the joker, just one: it goes into any column.
+    Each die is one action of its column. If one is possible, it must be made.
+summary-actions-title = Actions
+summary-actions =
+    Column 1: send a novice. 2: soup. 3: influence. 4: rosary. 5: messenger one field on.
+    A novice of rows I to III that leaves uncovers a further action of its column; row I as often as you like, rows II and III once a turn each.
+    Row IV turns the column's tile: each die laid there scores 1 point.
+    All five of a row are gone: the one at its end goes for free, at once or never.
+summary-send-title = Sending a novice
+summary-send =
+    Only where your messenger stands before the monastery, or where you have a novice in its chapel.
+    Rows I and II: building, { $influence } influence and { $goods1 } or { $goods2 } goods of its kind. Row III: chapel, influence. Row IV: cloister, beside a building of yours, rosaries.
+    The price rises with your own novices there, over all monasteries:
+summary-number = your
+summary-chapel-price = Chapel
+summary-cloister-price = Cloister
+summary-buildings-title = Buildings
+summary-buildings =
+    What they cost, and what they bring at once: points and a piece.
+summary-path-title = The road
+summary-path =
+    Each field that the messenger enters or passes pays: influence or rosary; soup or a trade (soup to tool, tool to book); any window; a free action.
+    The last one: a further die of your own, or { $five } points. Then it begins anew.
+summary-window-title = The window
+summary-window =
+    Tiles come from common rooms, the road, or row III (a monastery with your novice in its chapel). Choose a row; it fills from the left.
+    No two of one monastery in a row or column. Take the bonus of the row or of the column.
+    A full row { $row } points, a full column { $column }.
+summary-orders-title = Orders
+summary-orders =
+    Six are open to all; each can be met once by everybody and scores at once.
+    Those with three places are worth less every year; the others always the same.
+summary-end-title = Final scoring
+summary-end =
+    Each monastery: { $monastery } points for most novices, also in a tie.
+    Each cloister: { $cloister } × your novices on it × those in its chapel.
+    Tool { $tool }, book { $book }; soup, influence and rosaries together: a point for every { $half }.
+    Chapels of different monasteries:
+summary-chapels = Chapels
+summary-points = Points
+
+# The set-up
+
+setup-goal = Your aim: novices in the right places, orders early, and a full window. Most points after three years.
+setup-lines =
+    Everybody has the same goods, one die of their own and all novices at home.
+    Six orders are open to all of you.
+    All messengers stand at the beginning of the road, before monastery A.

@@ -9,10 +9,10 @@ lesson-turn = And turn it as you like, as long as the paths fit.
 lesson-end = Now it is a *building site*: the numbers wait for monks. You could still move yours, two points for each upright monk. But studying in the abbey is worth something, too: end your step.
 lesson-strain = Scoring. In a study round each grey finished tile with an upright monk of yours gives 1 point: you have one, for the abbey. Points are only for now; what you don't spend is gone.
 lesson-monk = Buy the second monk for 1. Monks are what you need first: each of them moves, builds and studies for you.
-lesson-move = Work 1. Two monks are four steps. Choose a monk in the abbey.
-lesson-to = Each tile that is joined by a path costs one step. Anselm has laid the locutory: build his site for him, and take the points.
+lesson-move = Work 1. Two monks are four movement points. Choose a monk in the abbey.
+lesson-to = Each tile that is joined by a path costs one point. Anselm has laid the locutory: build his site for him, and take the points.
 lesson-box = On a site you choose a number; so many points you get when all boxes are taken. You have two monks, so you will get both.
-lesson-passage = Your second monk completes the staff. Now lay your *secret passage*: onto it your monks can jump from anywhere, for one step.
+lesson-passage = Your second monk completes the staff. Now lay your *secret passage*: onto it your monks can jump from anywhere, for one point.
 lesson-built = The locutory is finished and turned over: 3 points for your two monks. Builders do nothing else in this scoring.
 lesson-rival-letter = You may buy letters from all rows. This M fits only the strip of Anselm: there it lies *small* and is worthless to him, and you get a blessing.
 lesson-letter = And an L for yourself, for 1.
@@ -38,3 +38,62 @@ lesson-won = { $won ->
    *[other] You have { $points } points, Anselm { $best }.
   }
 lesson-help = Chapel, library, stables and others have powers of their own; hover or press on them to read. The *log* tells what happened, *Hint* asks an abbot, and the *book* above has all rules and a one-page summary.
+
+# The summary
+
+summary-aim-title = Aim and set-up
+summary-aim =
+    All build one monastery for { $days } days. The best *testament* wins: large letters on your strip, blessings, no tiles left over.
+    Everybody has { $monks } monks, one in the abbey, the others on the prayer board, and a secret passage behind the screen.
+summary-hours-title = The hours
+summary-hours =
+    {""}*Prayer:* praying monks come home; whoever has most monks in the abbey becomes abbot and begins (tie: the old abbot chooses another one); everybody draws tiles.
+    {""}*Study and work:* each lays and moves, then each scores and buys.
+    {""}*Night:* all monks go to the abbey. The second night ends the game.
+summary-hour = Hour
+summary-draw = Tiles
+summary-lay-title = Laying a tile
+summary-lay =
+    Once in your step lay one tile, or exchange one with the bag.
+    Beside a finished tile or a fully staffed site, joined by path or gate to a neighbour. A path never meets a blank; grey and brown are never neighbours.
+    At most { $path } paths, { $field } fields, { $garden } gardens in one group.
+    Animals need no path: a blessing for each neighbour, at once.
+summary-move-title = Moving monks
+summary-move =
+    { $movement } movement points for each upright monk; 1 to a connected tile, 1 from anywhere onto your secret passage.
+    On a site that is not fully staffed the monk stops on a number of your choice. Nobody leaves a fully staffed site.
+    At the end you may put blessings on sites: whoever moves there first takes them.
+summary-points-title = Gaining points
+summary-points =
+    {""}*Building:* all numbers taken: everybody gets those under their monks, and the tile is turned. Paths, fields, gardens count their finished group, at most { $group }.
+    {""}*Prayer:* once, one monk who is alone on a finished tile: the value of its circle; then he kneels until the next prayer hour.
+    {""}*Strain:* 1 for each finished grey (study) or brown (work) tile with an upright monk of yours, if nobody prays there.
+    Each monk in one way only.
+summary-buy-title = Buying
+summary-buy =
+    Points and earlier blessings buy letters and monks of all rows. A letter lies *large* on your own strip, small on another's, and then you get a blessing.
+    Cost by column; below, what you pay once your phrase is complete.
+summary-cost-top = above
+summary-cost-bottom = below
+summary-blessings-title = Points left over
+summary-blessings =
+    They become blessings, from so many points so many:
+summary-left-over = from
+summary-icons-title = Tiles with powers
+summary-icons =
+    Almonry: { $almonry } blessing. Farm: { $farm } more for work. Scriptum: { $scriptum } more for study. Chapel: prayer counts { $times } times, up to { $prayers } monks pray.
+    Library: swap two letters on the board. Workshop: draw a tile, put one back. Stables: lay another tile. Abbot's House: election at once. Brewhouse: your monks stay where they are in prayer hours and at night.
+    Prison Cell: after an election the abbot may lock up a monk from the abbey.
+summary-end-title = Testament
+summary-end =
+    The second night, the last letter taken, or no tile can be laid any more: this round is the last.
+    { $letter } for each large letter, { $blessing } for each blessing, minus the circle of each tile behind your screen.
+    Tie: the phrase further down is ahead.
+
+# The set-up
+
+setup-goal = Your aim: gather the letters of your prayer, large on your own strip. Monks first, they earn the points.
+setup-lines =
+    The abbey lies in the middle with one monk of everybody; four more stand on the prayer board.
+    Everybody has drawn tiles, and has a secret passage behind the screen.
+    Whose phrase is topmost is the first abbot and begins.

@@ -11,7 +11,7 @@ from .components import AREAS, CELLARERS, LAST_STAGE, LAST_STEP, SUPPLY
 from .pen import AREA_ICONS, Desk, box, count, fit, halo, icon, write
 
 WIDTH, GAP = 300, 3.0
-ENTRY_H = 37.0
+ENTRY_H = 36.0
 
 FOOD_ICONS = {
     **AREA_ICONS, "cellarer": "cellarer", "bonus": "barrel", "boost": "boost", "chapel": "monkpray",

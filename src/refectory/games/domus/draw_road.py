@@ -83,8 +83,8 @@ def _scenery() -> str:
     vines = "".join(f'<path class="domus-vine" transform="translate({x} {y})" d="{VINE}"/>' for x, y in VINES)
     houses = f'<path class="domus-mill" transform="translate(174 62)" d="{MILL}"/>'
     houses += f'<path class="domus-farm" transform="translate(402 74)" d="{FARM}"/>'
-    points = " ".join(f"{x} {stone_y(x):.1f}" for x in range(2, 680, 12))
-    lane = f"M{points} {CLUNY_X:g} {MIDDLE + 8:g}"
+    points = " ".join(f"{x} {stone_y(x):.1f}" for x in range(2, 672, 12))
+    lane = f"M{points} {CLUNY_X - 12:g} {MIDDLE - 4:g}"
     frame = box(0, TOP, WIDTH, BOTTOM - TOP, "", 8)
     return (
         f'<clipPath id="road-frame">{frame}</clipPath><g aria-hidden="true" clip-path="url(#road-frame)">'
@@ -108,7 +108,7 @@ def _stones(desk: Desk) -> str:
         if place in ride:
             drawn.append(_ride_stone(desk, ride[place], place, x, y, shape))
             continue
-        if mile:
+        if mile and place - 1 not in ride and place + 1 not in ride:  # where a tag would lie on it
             shape += write(max(x, 9), y + 24, name, "domus-mile-no", "m")
         drawn.append(desk.group(f"road-{name}", shape))
     return "".join(drawn)
@@ -151,9 +151,9 @@ def castle() -> str:
 def _cluny(desk: Desk) -> str:
     p = desk.parts
     drawn = f"<g {CASTLE_AT}>{castle()}</g>"
-    text = write(CLUNY_X + 8, 130, desk.words.name("cluny"), "domus-name", "e")
-    text += count("indulgence", CLUNY_X + 13, 130, p.cluny_points, 16)
-    text += write(CLUNY_X + 8, 146, desk.say("board-protected"), "domus-small", "m")
+    text = write(CLUNY_X + 8, 138, desk.words.name("cluny"), "domus-name", "e")
+    text += count("indulgence", CLUNY_X + 13, 138, p.cluny_points, 16)
+    text += write(CLUNY_X + 8, 154, desk.say("board-protected"), "domus-small", "m")
     ride = rides(desk).get(p.cluny)
     name = desk.say("read-cluny", points=p.cluny_points)
     if ride and ride[1] == 1:
@@ -272,7 +272,7 @@ def worth(desk: Desk, seat: int, left: float, y: float) -> str:
 def _chips(desk: Desk, stood: list[tuple[int, str, float]]) -> str:
     scored = [(seat, state, x) for seat, state, x in stood if state != "last"]
     low = CHIP_GAP / 2 + (78 if len(scored) < len(stood) else 2)  # beside the key of last year's figures
-    places = spread([x for _, _, x in scored], CHIP_GAP, low, WIDTH - CHIP_GAP / 2 - 2)
+    places = spread([x for _, _, x in scored], CHIP_GAP, low, CLUNY_X - CHIP_GAP / 2 - 30)
     drawn = []
     for (seat, state, x), chip in zip(scored, places, strict=True):
         string = f'<path class="domus-string" d="M{x:g} {stone_y(x) + STONE_H / 2:g}L{chip:g} {CHIP_Y:g}"/>'

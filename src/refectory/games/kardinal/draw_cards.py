@@ -235,9 +235,9 @@ def _discards(scene: Scene, top: float) -> str:
 
 def _kings_cards(scene: Scene, top: float) -> str:
     cards = scene.view["king"]["cards"]
-    drawn = [art.shield(scene.king, 24, top + 34, 30), write(8, top + 78, scene.say("board-king-cards"), "kk-tag")]
+    drawn = [art.shield(scene.king, 24, top + 34, 30), write(4, top + 78, scene.say("board-king-cards"), "kk-fine")]
     for number in range(scene.parts.hand):
-        box = (116 + number * 62.0, top + 4.0, 54.0, 76.0)
+        box = (124 + number * 59.0, top + 4.0, 54.0, 76.0)
         if number < len(cards):
             word = _pay_word(scene, cards[number]) if scene.step == "king-pay" else ""
             drawn.append(_dealt(scene, word, f"k-{number + 1}", cards[number], box))
@@ -270,11 +270,16 @@ def _kept(scene: Scene, seat: int, columns: list[int], y: float) -> str:
     """How many cards of each colour a seat has kept."""
     colour, kept = scene.view["colours"][seat], scene.view["kept"][seat]
     row = f'<path class="kk-hair" d="M8 {y - 17:g}H292"/>{art.shield(colour, 18, y - 4, 18)}'
-    row += boxed(32, y, 62, scene.who[colour], "kk-n")
+    row += boxed(30, y, 74, _short(scene.who[colour]), "kk-n")
     for x, count in zip(columns, kept.values(), strict=True):
         row += write(x + 12, y, count or "·", "kk-t kk-b kk-mid" if count else "kk-t kk-mid kk-soft")
     name = scene.words("board-kept", who=scene.who[colour], kept=kept_cards(scene, seat))
     return f'<g role="img" aria-label="{escape(name)}">{row}</g>'
+
+
+def _short(name: str) -> str:
+    """As much of a name as a narrow column has room for."""
+    return name if len(name) <= 8 else f"{name[:7]}…"
 
 
 def kept_cards(scene: Scene, seat: int) -> str:

@@ -182,7 +182,7 @@ def _alliance(scene: Scene, no: int, ends: tuple[int, int], state: dict[str, Any
     width = 58 / len(colours)
     bars = "".join(
         f'<g class="s-{colour}">{rect("kk-lead", width * i, 0, width, 18, 3)}'
-        f"{art.mark(colour, 30 + 12 * (i - (len(colours) - 1) / 2), 9, 11)}</g>"
+        f"{art.mark(colour, 30 + 10 * (i - (len(colours) - 1) / 2), 9, 11 if len(colours) < 3 else 9)}</g>"
         for i, colour in enumerate(colours)
     )
     first = write(4, 14.5, no, f"kk-t kk-charge s-{colours[0]}")

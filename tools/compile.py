@@ -33,6 +33,8 @@ ROOM = (
 OPTIONS = ("--explicit-package-bases", "--namespace-packages", "--follow-imports=silent")
 #: How hard the C compiler tries; a higher level takes longer.
 LEVEL = "2"
+#: Sums of fractions must be rounded as Python does, or searches would choose differently.
+C_OPTIONS = [] if sys.platform == "win32" else ["-ffp-contract=off"]
 
 
 def libraries() -> dict[str, list[Path]]:
@@ -53,7 +55,7 @@ def key() -> str:
     """Changes whenever the machine code would."""
     found = libraries()
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    digest = sha256(repr((found, OPTIONS, LEVEL, suffix, sys.version, version("mypy"))).encode())
+    digest = sha256(repr((found, OPTIONS, LEVEL, C_OPTIONS, suffix, sys.version, version("mypy"))).encode())
     files = {SOURCE / file for files in found.values() for file in files}
     for file in sorted(files | set((SOURCE / PACKAGE / "engine").glob("*.py"))):
         digest.update(file.read_bytes())
@@ -92,6 +94,8 @@ def compile_here(work: Path) -> None:
     groups: list[tuple[list[str], str | None]]
     groups = [([str(file) for file in files], f"{PACKAGE}_{name}") for name, files in found.items()]
     extensions = mypycify([*OPTIONS, *paths], separate=groups, opt_level=LEVEL, debug_level="0")
+    for extension in extensions:
+        extension.extra_compile_args += C_OPTIONS
     command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
     command.set_undefined_options("build")
     command.build_lib, command.build_temp, command.parallel = "lib", "temp", os.cpu_count()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from refectory import __version__
+from refectory import __version__, compiled
 from refectory.cli import commands, main
 from refectory.engine.game import Game
 from refectory.engine.record import Record
@@ -70,7 +70,7 @@ def test_the_language_of_the_system_is_the_default(run: Run, toy: Game, monkeypa
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--version"])
-    assert capsys.readouterr().out == f"refectory {__version__}\n"
+    assert capsys.readouterr().out == f"refectory {__version__} ({compiled.kind()})\n"
 
 
 def test_both_languages_have_the_same_sentences() -> None:
@@ -161,7 +161,7 @@ def test_simulate_with_other_figures(run: Run, toy: Game, tmp_path: Path) -> Non
 
 
 def test_jobs_play_the_same_games(run: Run) -> None:
-    command = ("simulate", "kardinal", "--players", 2, "--games", 9, "--json", "--jobs")
+    command = ("simulate", "kardinal", "--players", 2, "--games", 120, "--json", "--jobs")
     alone, together = (json.loads(run(*command, jobs).out) for jobs in (1, 2))
     for name in ("seconds", "decisions_per_second"):
         del alone[name], together[name]
@@ -328,11 +328,18 @@ def test_fuzz_keeps_what_it_finds(run: Run, toy: Game, tmp_path: Path, monkeypat
     assert "more than 3 decisions" in text.out
 
 
-def test_bench_compares_with_chess(run: Run, toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("refectory.lab.bench.game_ids", lambda: ("toy",))
-    rows = json.loads(run("bench", "--seconds", 0.3, "--json").out)
-    assert [(row["game"], row["players"]) for row in rows] == [("toy", 2), ("toy", 3), ("toy", 4), ("chess", 2)]
-    said = run("bench", "--seconds", 0.3)
-    assert re.search(r"chess +2 +[\d,]+ +1\.00× +[\d.]+ +[\d.]+ +1\.00×", said.out)
-    monkeypatch.setattr("refectory.lab.bench.find_spec", lambda name: None)
-    assert "there would be a comparison" in run("bench", "--seconds", 0.2).out
+def test_bench_is_one_table(run: Run, tmp_path: Path) -> None:
+    said = run("bench", "monastery", "--seconds", 0.5, "--plot", tmp_path / "plots", "--peers", tmp_path)
+    assert re.search(r"monastery +2 +Python +[\d,]+ +1\.00× +– +[\d.,]+ +[\d.]+ +[\d,]+", said.out)
+    assert "Not there: boardgame.io (needs node and npm)" in said.out
+    assert sorted(file.name for file in (tmp_path / "plots").iterdir()) == [
+        "speed-by-length.svg",
+        "speed-by-seats.svg",
+    ]
+    rows = json.loads(run("bench", "monastery", "--seconds", 0.3, "--json").out)["rows"]
+    assert {row["players"] for row in rows} == {2, 3, 4}
+
+
+def test_bench_refuses_unknown_games(run: Run) -> None:
+    said = run("bench", "monastry")
+    assert (said.code, said.err) == (2, "Unknown game 'monastry'. Did you mean 'monastery'?\n")

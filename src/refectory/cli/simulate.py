@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 from refectory.bots import bot_names
 from refectory.engine.data import read_overlay
 from refectory.engine.registry import load_game
+from refectory.lab.ledger import is_ledger
 from refectory.lab.simulate import Setup, simulate
 from refectory.words import Catalogue
 
@@ -23,8 +27,10 @@ def add(parser: Parser, words: Catalogue) -> None:
         "--bots", default="random", metavar="BOT,…", help=words("cli-help-bots", bots=", ".join(bot_names()))
     )
     add_table(parser, words)
-    parser.add_argument("--out", metavar=words("cli-metavar-folder"), help=words("cli-help-out"))
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs"))
+    parser.add_argument("--out", metavar=words("cli-metavar-out"), help=words("cli-help-out"))
+    parser.add_argument("--moves", action="store_true", help=words("cli-help-moves"))
+    parser.add_argument("--resume", action="store_true", help=words("cli-help-resume"))
+    parser.add_argument("--jobs", type=whole(1, 256), default=cores(), metavar="N", help=words("cli-help-jobs"))
     add_json(parser, words)
 
 
@@ -37,17 +43,35 @@ def run(arguments: Namespace) -> int:
         seed=arguments.seed or "0",
         options=settings(arguments.option),
         overlay=overlay,
-        out=folder(arguments.out) if arguments.out else None,
+        out=_place(arguments.out) if arguments.out else None,
+        resume=arguments.resume,
+        moves=arguments.moves,
     )
     setup.check()
     with progress() as bar, writing(arguments.out):
         task = bar.add_task(setup.game, total=arguments.games)
-        found = simulate(setup, arguments.games, arguments.jobs, lambda: bar.advance(task))
+        try:
+            found = simulate(setup, arguments.games, arguments.jobs, lambda games: bar.update(task, completed=games))
+        except KeyboardInterrupt:
+            if setup.ledger:
+                games = figure(arguments.lang, bar.tasks[0].completed)
+                sys.stderr.write(Catalogue(arguments.lang)("cli-simulate-stopped", games=games) + "\n")
+            raise
     if arguments.json:
         out_json(found)
     else:
         _show(Catalogue(arguments.lang), setup, found)
     return 0
+
+
+def cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _place(out: str) -> Path:
+    """A file for all games, or a folder for records."""
+    return folder(str(Path(out).parent)) / Path(out).name if is_ledger(out) else folder(out)
 
 
 def _show(words: Catalogue, setup: Setup, found: dict[str, Any]) -> None:

@@ -1,150 +1,193 @@
-"""How fast the games are, measured beside python-chess in the same run, so that the ratios hold on any machine.
+"""How fast the games are: compiled, as plain Python, and beside the games of others; all in one run.
 
-Everything runs in one process on one core; the clock is the processor's, so that other work does not count. The
-subjects take turns in several rounds: a machine that gets slower does so for all of them.
+Each contestant is a process of its own on one core that measures by the processor's clock (`yardstick.py`). They take
+turns in several rounds: a machine that gets slower does so for all of them, so that the ratios hold on any machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from importlib.util import find_spec
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
 from random import Random
-from time import process_time
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
+from refectory import __version__
+from refectory.bots.search import Search, Settings
+from refectory.compiled import PURE, is_compiled
 from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
+from refectory.engine.sight import Sight
 
 from .playout import play_out
+from .yardstick import Measure, serve
 
 ROUNDS = 3
 
-#: Copies between two looks at the clock.
-COPIES = 200
+#: What is measured, and which part of a contestant's time it gets.
+PARTS = {"play": 0.5, "copy": 0.1, "search": 0.4}
 
-CHESS = "chess"
+#: Simulations of one search.
+SIMULATIONS = 32
 
-
-class Subject(Protocol):
-    """Something that has random games, and states that can be copied."""
-
-    name: str
-    players: int
-
-    def play(self) -> int:
-        """A random game from the set-up to the end; how many decisions it had."""
-        ...
-
-    def copy(self) -> object:
-        """A copy of a state from the middle of a game."""
-        ...
+#: Whom all others are compared with.
+RIVAL = "catanatron"
 
 
 class GameSubject:
     """One of our games at one seat count."""
 
+    version = __version__
+
     def __init__(self, game: Game, players: int) -> None:
-        self.name = game.id
-        self.players = players
         self._game = game
+        self._players = players
         self._rng = Random(players)
         self._games = 0
-        half = self.play() // 2
-        self._middle = game.new(players)
-        for _ in range(half):
-            if not self._middle.over:
-                game.play(self._middle, self._rng.choice(self._middle.options))
+        self.middle = game.new(players)
+        for _ in range(self.play() // 2):
+            game.play(self.middle, self._rng.choice(self.middle.options))
+        while len(self.middle.options) == 1:
+            game.play(self.middle, self.middle.options[0])
 
     def play(self) -> int:
         self._games += 1
-        return play_out(self._game, self._game.new(self.players, seed=str(self._games)), self._rng)
+        return play_out(self._game, self._game.new(self._players, seed=str(self._games)), self._rng)
 
     def copy(self) -> object:
-        return self._middle.copy()
+        return self.middle.copy()
+
+    def search(self) -> int:
+        search = Search(0, Settings(simulations=SIMULATIONS))
+        search.think(Sight(self._game, self.middle, self.middle.actor))
+        return SIMULATIONS
 
 
-class ChessSubject:
-    """python-chess; a draw by the seventy-five-move rule ends a game as mate and stalemate do."""
-
-    name = CHESS
-    players = 2
-    middle = 40  # half-moves
-
-    def __init__(self) -> None:
-        import chess  # only the benchmark needs it
-
-        self._new = chess.Board
-        self._rng = Random(0)
-        self._board = chess.Board()
-        for _ in range(self.middle):
-            self._board.push(self._rng.choice(list(self._board.legal_moves)))
-
-    def play(self) -> int:
-        board, rng = self._new(), self._rng
-        decisions = 0
-        while board.halfmove_clock < 150 and (moves := list(board.legal_moves)):
-            board.push(moves[int(rng.random() * len(moves))])
-            decisions += 1
-        return decisions
-
-    def copy(self) -> object:
-        return self._board.copy(stack=False)
+def subjects(games: Sequence[str]) -> dict[str, Callable[[], GameSubject]]:
+    """Every game at every seat count, by `GAME/PLAYERS`."""
+    rooms = [load_game(game_id) for game_id in games]
+    return {f"{game.id}/{players}": partial(GameSubject, game, players) for game in rooms for players in game.seats}
 
 
-class Tally:
-    """What a subject has done so far, and in how much time."""
-
-    def __init__(self, subject: Subject) -> None:
-        self.subject = subject
-        self.games = self.decisions = self.copies = 0
-        self.playing = self.copying = 0.0
-
-    def play(self, seconds: float) -> None:
-        start = now = process_time()
-        while now < start + seconds:
-            self.decisions += self.subject.play()
-            self.games += 1
-            now = process_time()
-        self.playing += now - start
-
-    def copy(self, seconds: float) -> None:
-        copy = self.subject.copy
-        start = now = process_time()
-        while now < start + seconds:
-            for _ in range(COPIES):
-                copy()
-            self.copies += COPIES
-            now = process_time()
-        self.copying += now - start
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "game": self.subject.name,
-            "players": self.subject.players,
-            "decisions_per_second": round(self.decisions / self.playing),
-            "games_per_second": round(self.games / self.playing, 2),
-            "copy_microseconds": round(1e6 * self.copying / self.copies, 2),
-        }
+# ---- the processes -----------------------------------------------------------------------------------
 
 
-def subjects() -> list[Subject]:
-    """Every game at every seat count, and chess where it is installed."""
-    games = [load_game(game_id) for game_id in game_ids()]
-    ours: list[Subject] = [GameSubject(game, players) for game in games for players in game.seats]
-    return [*ours, ChessSubject()] if find_spec("chess") else ours
+class Contestant(NamedTuple):
+    """A kind of contestant and the process that measures it."""
+
+    kind: str
+    process: subprocess.Popen[str]
+    subjects: dict[str, str]  # name → version
+    absent: dict[str, str]  # name → why
+
+    def measure(self, subject: str, what: str, seconds: float) -> Measure:
+        return Measure(*self._ask(f"{subject} {what} {seconds}"))
+
+    def _ask(self, line: str) -> Any:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        return _answer(self.process)
 
 
-def bench(seconds: float, entrants: Iterable[Subject] | None = None) -> list[dict[str, Any]]:
-    """One line per subject; `decisions_ratio` and `copy_ratio` say how many times faster than chess it is."""
-    tallies = [Tally(subject) for subject in (subjects() if entrants is None else entrants)]
-    slot = seconds / ROUNDS / len(tallies)
-    for _ in range(ROUNDS):
-        for tally in tallies:
-            tally.play(0.8 * slot)
-            tally.copy(0.2 * slot)
-    rows = [tally.plain() for tally in tallies]
-    chess = next((row for row in rows if row["game"] == CHESS), None)
+def _answer(process: subprocess.Popen[str]) -> Any:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if not line:
+        raise RuntimeError(f"{process.args!r} ended by itself")
+    return json.loads(line)
+
+
+@contextmanager
+def contestant(kind: str, command: Sequence[str], **environment: str) -> Iterator[Contestant]:
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+    )
+    with process:
+        try:
+            first = _answer(process)
+            yield Contestant(kind, process, first["subjects"], first["absent"])
+        finally:
+            process.kill()
+
+
+def contestants(stack: ExitStack, games: Sequence[str], peers: Path | None) -> Iterator[Contestant | tuple[str, str]]:
+    """Ours, compiled and not, and those of the folder with peers; an absent one is a name with the reason."""
+    here = Path(__file__).parent
+    ours = [sys.executable, "-m", "refectory.lab.bench", *games]
+    if is_compiled():
+        yield stack.enter_context(contestant("compiled", ours))
+    yield stack.enter_context(contestant("pure", ours, **{PURE: "1"}))
+    if peers is None:
+        return
+    python, node, bgio = peers / "bin" / "python", shutil.which("node"), peers / "node" / "node_modules"
+    if python.exists():
+        found = stack.enter_context(contestant("peer", [str(python), str(here / "peers.py")]))
+        yield from found.absent.items()
+        yield found
+    else:
+        yield "peers", f"no Python in '{peers}'"
+    if node and (bgio / "boardgame.io").exists():
+        yield stack.enter_context(contestant("peer", [node, str(here / "peers.cjs"), str(bgio.parent)]))
+    else:
+        yield "boardgame.io", "needs node and npm"
+
+
+# ---- the table ---------------------------------------------------------------------------------------
+
+Key = tuple[str, str, str]  # subject, kind, version
+
+
+def bench(seconds: float, games: Sequence[str] = (), peers: Path | None = None) -> dict[str, Any]:
+    """`rows`, one for each contestant's subject, and `absent`, those that could not be there and why."""
+    measured: dict[Key, dict[str, Measure]] = defaultdict(lambda: defaultdict(Measure))
+    with ExitStack() as stack:
+        found = list(contestants(stack, games or game_ids(), peers))
+        entered = [one for one in found if isinstance(one, Contestant)]
+        slot = seconds / ROUNDS / sum(len(one.subjects) for one in entered)
+        for _ in range(ROUNDS):
+            for one in entered:
+                for subject, version in one.subjects.items():
+                    for what, part in PARTS.items():
+                        measured[subject, one.kind, version][what] += one.measure(subject, what, part * slot)
+    return {"rows": table(measured), "absent": dict(one for one in found if not isinstance(one, Contestant))}
+
+
+def table(measured: dict[Key, dict[str, Measure]]) -> list[dict[str, Any]]:
+    """The figures with their ratios, ours first, each game compiled and pure."""
+    rows = [_row(*key, measures) for key, measures in measured.items()]
+    speed = {(row["game"], row["players"], row["kind"]): row["decisions_per_second"] for row in rows}
+    rival = next((row["decisions_per_second"] for row in rows if row["game"] == RIVAL), None)
     for row in rows:
-        row["decisions_ratio"] = chess and round(row["decisions_per_second"] / chess["decisions_per_second"], 2)
-        row["copy_ratio"] = chess and round(chess["copy_microseconds"] / row["copy_microseconds"], 2)
-    return rows
+        pure = speed.get((row["game"], row["players"], "pure"))
+        row["ratio_pure"] = pure and round(row["decisions_per_second"] / pure, 2)
+        row["ratio_rival"] = rival and round(row["decisions_per_second"] / rival, 2)
+    return sorted(rows, key=lambda row: (row["kind"] == "peer", row["game"], row["players"] or 0, row["kind"]))
+
+
+def _row(subject: str, kind: str, version: str, measures: dict[str, Measure]) -> dict[str, Any]:
+    play, copies, searches = (measures[what].per_second() for what in PARTS)
+    game, _, players = subject.rpartition("/") if kind != "peer" else (subject, "", "")
+    games = measures["play"]
+    return {
+        "game": game,
+        "players": int(players) if players else None,
+        "kind": kind,
+        "version": version,
+        "decisions_per_second": round(play or 0),
+        "games_per_second": round(games.runs / games.seconds, 2),
+        "decisions_per_game": round(games.things / games.runs, 1),
+        "copy_microseconds": copies and round(1e6 / copies, 2),
+        "simulations_per_second": searches and round(searches, 1),
+    }
+
+
+if __name__ == "__main__":
+    serve(subjects(sys.argv[1:]))

@@ -9,7 +9,7 @@ from refectory.engine.event import Event
 from refectory.engine.game import Game, View
 from refectory.words import Catalogue
 
-from .html import button, sayer
+from .html import button, link, sayer
 from .model import Look
 
 #: Points for fewer places than this, or for one seat alone, are no scoring: they fly to the score by themselves.
@@ -64,6 +64,17 @@ def walk(look: Look, ply: int, before: Sequence[int], happened: Sequence[Event])
 def opener(words: Catalogue, ply: int) -> str:
     """The line of the log from which a scoring can be walked through again."""
     return f'<li class="sep">{button(words("web-walk-open"), type="button", data_walk_ply=ply, class_="text")}</li>'
+
+
+def again(look: Look) -> str:
+    """On the page of a game that is over: the way to each of its scorings."""
+    words = look.words
+    links = "".join(
+        f"<li>{link(f'/t/{look.id}/replay/{ply}?walk={ply}', words('web-walk-at', ply=ply))}</li>"
+        for ply in look.scorings
+    )
+    title = sayer(words)("web-walk-again")
+    return f'<details class="walks"><summary>{title}</summary><ul>{links}</ul></details>' if links else ""
 
 
 def dialog(words: Catalogue) -> str:

@@ -199,12 +199,14 @@ function go(trip, delay, factor) {
   const time = factor * (how === "walk" || trip.way?.length > 1 ? Math.min(LONGEST, Math.max(TIMES.fly, STEP * (stops.length - 1))) : TIMES[how]);
   const flight = craft(trip, looks);
   const animation = flight.animate(frames(trip, stops, flight), { duration: time, delay, easing: how === "walk" ? "ease-in-out" : EASE, fill: "backwards" });
-  const hidden = element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + time });
+  if (element) element.style.opacity = 0; // not animated: the drawing is painted once now and once afterwards
+  document.documentElement.toggleAttribute("data-flying", true);
   flights.add(Object.assign(animation, { of: element?.id }));
   animation.onfinish = animation.oncancel = () => {
     flights.delete(animation);
     flight.remove();
-    hidden?.cancel();
+    if (element) element.style.opacity = "";
+    document.documentElement.toggleAttribute("data-flying", flights.size > 0);
   };
   return time;
 }

@@ -20,7 +20,7 @@ test: .venv/ready-dev .venv/ready-services
 test-compiled: .venv/ready-dev
 	@$(COMPILE)
 	@if [ -d $(COMPILED) ]; then set -x; PYTHONPATH=$(COMPILED) $(PYTEST) -n 2 --dist worksteal \
-	  tests/engine tests/games tests/bots tests/lab tests/test_every_game.py tests/test_golden.py; fi
+	  tests/engine tests/games tests/bots tests/lab tests/test_every_game.py tests/test_golden.py tests/test_compiled.py; fi
 
 check: .venv/ready-dev
 	$(BIN)/ruff check
@@ -30,8 +30,9 @@ check: .venv/ready-dev
 
 # The long form of the generic laws: a thousand random games at every seat count, and the bots' duty.
 laws: .venv/ready-dev
-	@$(COMPILE)
 	$(PYTEST) -n 2 --dist worksteal -m long tests
+	@$(COMPILE)
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m long tests/test_compiled.py
 
 # Rules without a test; empty is good.
 rules: .venv/ready-dev

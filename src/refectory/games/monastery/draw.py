@@ -14,7 +14,13 @@ from .draw_own import best_total, hand_panel
 from .draw_scene import Scene
 from .draw_side import hours_panel, open_hand, prayer_panel, seating, strips_panel
 
-STYLE = files(__package__).joinpath("draw.css").read_text(encoding="utf-8")
+#: A stylesheet can't count: the drawing says by classes how many columns and rows of cells it shows.
+COUNTS = "".join(
+    f"#panel-grid:has(.my-{letter}{n}) {{ --{name}: {n}; }}\n"
+    for letter, name in (("c", "columns"), ("r", "rows"))
+    for n in range(7, 40)
+)
+STYLE = files(__package__).joinpath("draw.css").read_text(encoding="utf-8") + COUNTS
 
 
 def panels(parts: Parts, view: View, words: Words) -> list[Panel]:

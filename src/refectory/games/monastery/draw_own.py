@@ -8,8 +8,22 @@ from typing import Any
 from refectory.engine.art import Panel, Tab, escape, icon
 
 from .components import HUES, KINDS
+from .draw_meadow import FIGURES
 from .draw_scene import Scene, line
-from .draw_tile import SIZE, box_at, ground, inside, lifted, nameplate, number_box, owner, rotated, value, ways
+from .draw_tile import (
+    SIZE,
+    box_at,
+    ground,
+    inside,
+    lifted,
+    name_lines,
+    nameplate,
+    number_box,
+    owner,
+    rotated,
+    value,
+    ways,
+)
 
 WIDTH = 300
 TOP, GAP, EDGE = 34, 8, 4
@@ -29,7 +43,7 @@ def hand_panel(scene: Scene, seat: int) -> Panel:
     for i, (word, kind_and_turn) in enumerate(tiles):
         x, y = EDGE + i % per_row * (size + GAP), TOP + GAP + i // per_row * (size + GAP)
         element = f"turn-{kind_and_turn[1]}" if shown else f"hand-{i}-{KINDS[kind_and_turn[0]]}"
-        drawn = hand_tile(scene, word, kind_and_turn, element, 11 * SIZE / size)
+        drawn = hand_tile(scene, word, kind_and_turn, element, max(16, 12.4 * SIZE / size))
         body.append(f'<g transform="translate({x:.1f} {y:.1f}) scale({size / SIZE:.4f})">{drawn}</g>')
     if not tiles:
         body.append(line(WIDTH / 2, TOP + screen / 2 + 5, scene.say("draw-hand-empty"), "my-text", "middle"))
@@ -68,12 +82,12 @@ def hand_tile(scene: Scene, word: str, kind_and_turn: tuple[int, int], element: 
     kind, turn = kind_and_turn
     parts, name = scene.parts, KINDS[kind]
     edges, short = rotated(parts, kind, turn), scene.words(f"short-{name}")
-    numbers = parts.boxes[kind]
-    picture = inside(parts, kind, edges, not numbers)
-    picture += "".join(number_box(*box_at(len(numbers), k), number) for k, number in enumerate(numbers))
-    body = ground(parts, kind, not numbers) + ways(edges) + lifted(short, letters, picture)
+    numbers, lines, loud = parts.boxes[kind], len(name_lines(short, letters)), letters / FIGURES
+    body = ground(parts, kind, not numbers) + ways(edges)
+    body += lifted(short, letters, inside(parts, kind, edges, not numbers))
+    body += "".join(number_box(*box_at(len(numbers), k, lines), number, loud) for k, number in enumerate(numbers))
     if parts.circle[kind]:
-        body += value(parts.circle[kind])
+        body += value(parts.circle[kind], loud, 1)
     body += owner(kind) + nameplate(short, letters)
     if word in scene.moves:
         body = (

@@ -111,7 +111,7 @@ def letter(text: str, size: str, x: float, y: float, width: float, height: float
 # ---- the brothers: order of the round, letter strips, what is open about everybody ------------------------
 
 NARROW = 240
-BLOCK = 74
+BLOCK = 73
 
 
 def strips_panel(scene: Scene) -> Panel:
@@ -210,8 +210,8 @@ def supplies(scene: Scene, seat: int, y: float) -> str:
 
 # ---- hours -------------------------------------------------------------------------------------------
 
-DISC_X, DISC_Y = NARROW / 2, 88
-OUTER, INNER = 86, 53
+DISC_X, DISC_Y = NARROW / 2, 82
+OUTER, INNER = 80, 50
 GLYPHS = {"prayer": "bell", "study": "study", "work": "work", "night": "moon"}
 
 
@@ -219,11 +219,11 @@ def hours_panel(scene: Scene) -> Panel:
     """The disc with its pointer, the bag and the supply."""
     view = scene.view
     body = [disc(scene), stock(scene)]
-    height = 203
+    height = 191
     if view["vow"]["mode"] != "off":
         vow = scene.say("draw-silent" if view["vow"]["silent"] else "draw-talk")
-        body.append(line(NARROW / 2, 217, vow, "my-count", "middle"))
-        height = 226
+        body.append(line(NARROW / 2, 205, vow, "my-count", "middle"))
+        height = 214
     desc = scene.words("draw-hours-desc", day=view["day"], hour=view["hour"])
     tab = Tab("hours", scene.words("draw-tab-hours"), "hourglass")
     return Panel(
@@ -235,7 +235,7 @@ def stock(scene: Scene) -> str:
     """What is left in the bag and in the supply."""
     bag, supply = scene.view["bag"], scene.view["supply"]
     drawn = "".join(
-        icon(name, x, 179, 20, f"my-ic my-ic-{name}") + line(x + 24, 194, str(number), "my-strong")
+        icon(name, x, 167, 20, f"my-ic my-ic-{name}") + line(x + 24, 182, str(number), "my-strong")
         for name, x, number in (("tiles", 62, bag), ("blessing", 134, supply))
     )
     label = scene.say("draw-stock", bag=bag, supply=supply)
@@ -246,9 +246,9 @@ def disc(scene: Scene) -> str:
     parts, now = scene.parts, scene.parts.hours.index(scene.view["hour"])
     sectors = [sector(parts, i, i == now, i < now) for i in range(len(parts.hours))]
     hour = scene.say(f"name-{scene.view['hour']}")
-    pointer = f'<path class="my-pointer" d="M-6 0L0-51 6 0z" transform="rotate({now * 36})"/>'
+    pointer = f'<path class="my-pointer" d="M-6 0L0-48 6 0z" transform="rotate({now * 36})"/>'
     hub = (
-        f'<circle class="my-hub" r="{INNER - 4}"/>{pointer}<circle class="my-hub" r="40"/>'
+        f'<circle class="my-hub" r="{INNER - 4}"/>{pointer}<circle class="my-hub" r="39"/>'
         f"{line(0, -2, scene.say('draw-day', day=scene.view['day']), 'my-day', 'middle')}"
         f"{line(0, 17, hour, 'my-text', 'middle')}"
     )
@@ -266,11 +266,11 @@ def sector(parts: Parts, i: int, now: bool, past: bool) -> str:
         f"A{INNER} {INNER} 0 0 0 {x4:.1f} {y4:.1f}z"
     )
     middle = i * 36 * pi / 180
-    x, y = 69.5 * sin(middle), -69.5 * cos(middle)
+    x, y = 65 * sin(middle), -65 * cos(middle)
     draw = ""
     if parts.draw[i]:
         t = (i * 36 + 12) * pi / 180
-        draw = line(79 * sin(t), -79 * cos(t) + 4, str(parts.draw[i]), "my-badge", "middle")
+        draw = line(73 * sin(t), -73 * cos(t) + 4, str(parts.draw[i]), "my-count", "middle")
     state = " my-now" if now else " my-past" if past else ""
     glyph = icon(GLYPHS[kind], x - 11, y - 11, 22, f"my-ic my-ic-{kind}")
     return f'<path class="my-hour my-{kind}{state}" d="{shape}"/>{glyph}{draw}'
@@ -286,7 +286,7 @@ def open_hand(scene: Scene, seat: int) -> Panel:
     body = []
     for i, tile in enumerate(hand):
         x, y = 1 + i % per_row * 60, 4 + i // per_row * 60
-        drawn = hand_tile(scene, "", (KINDS.index(tile), 0), f"open-{seat}-{i}-{tile}", 11 * SIZE / size)
+        drawn = hand_tile(scene, "", (KINDS.index(tile), 0), f"open-{seat}-{i}-{tile}", 12.6 * SIZE / size)
         body.append(f'<g transform="translate({x} {y}) scale({size / SIZE:.4f})">{drawn}</g>')
     height = 60 * -(-len(hand) // per_row) + 4
     tab = Tab("strips", scene.words("draw-tab-strips"), "order")

@@ -126,28 +126,27 @@ def inside(parts: Parts, kind: int, edges: str, finished: bool) -> str:
     return room(kind, edges)
 
 
-def value(circle: int, loud: float = 1) -> str:
-    at = 4 + 10 * loud
-    number = line(0, 4.3, str(circle), "my-value", "middle")
-    return (
-        f'<g transform="translate({at:.3g} {at:.3g}) scale({loud:g})"><circle class="my-circle" r="9.5"/>{number}</g>'
-    )
+def value(circle: int, loud: float, inset: float = 9) -> str:
+    """The worth of a tile, in its upper left corner."""
+    at = 3 + inset * loud
+    shape = f'<circle class="my-circle" r="8.5"/>{line(0, 4.4, str(circle), "my-figure", "middle")}'
+    return f'<g transform="translate({at:.3g} {at:.3g}) scale({loud:.3g})">{shape}</g>'
 
 
-def box_at(count: int, i: int, loud: float = 1) -> tuple[float, float]:
-    """The middle of the i-th of so many number boxes: one row of up to three, else two rows."""
+def box_at(count: int, i: int, lines: int) -> tuple[float, float]:
+    """The middle of the i-th of so many number boxes over a name of so many lines: up to three in a row."""
     if count <= 3:
-        return MIDDLE + (i - (count - 1) / 2) * min(27, 22 * loud), 42.0
+        return MIDDLE + (i - (count - 1) / 2) * 28, 42.0 if lines < 2 else 31.0
     top = (count + 1) // 2
     row = i // top
     in_row = top if row == 0 else count - top
-    return MIDDLE + (i % top - (in_row - 1) / 2) * min(27, 23 * loud), 29.0 + 22 * row
+    return MIDDLE + (i % top - (in_row - 1) / 2) * 28, 12.0 + 23.5 * row
 
 
-def number_box(x: float, y: float, number: int, loud: float = 1) -> str:
+def number_box(x: float, y: float, number: int, loud: float) -> str:
     return (
-        f'<g transform="translate({x:g} {y:g}) scale({loud:g})"><rect class="my-box" x="-9" y="-9" width="18" '
-        f'height="18" rx="3"/>{line(0, 4.5, str(number), "my-boxno", "middle")}</g>'
+        f'<g transform="translate({x:g} {y:g}) scale({loud:g})"><rect class="my-box" x="-7.5" y="-8" width="15" '
+        f'height="16" rx="2.5"/>{line(0, 4.5, str(number), "my-figure", "middle")}</g>'
     )
 
 

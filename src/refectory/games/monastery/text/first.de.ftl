@@ -50,8 +50,8 @@ summary-hours =
     {""}*Betstunde:* Betende Mönche kommen heim; wer die meisten in der Abtei hat, wird Abt und beginnt (Gleichstand: der alte Abt wählt einen anderen); alle ziehen Plättchen.
     {""}*Studium und Arbeit:* Jeder legt und zieht, dann wertet und kauft jeder.
     {""}*Nacht:* Alle Mönche gehen in die Abtei. Die zweite Nacht beendet das Spiel.
-summary-hour = Stunde
-summary-draw = Plättchen
+summary-row-hour = Stunde
+summary-row-draw = Plättchen
 summary-lay-title = Ein Plättchen legen
 summary-lay =
     Einmal in deinem Schritt legst du ein Plättchen oder tauschst eines mit dem Beutel.
@@ -73,12 +73,12 @@ summary-buy-title = Kaufen
 summary-buy =
     Punkte und frühere Segen kaufen Buchstaben und Mönche aller Reihen. Ein Buchstabe liegt auf deiner Leiste *groß*, auf einer fremden klein, und dann bekommst du einen Segen.
     Preis nach Spalte; darunter, was du zahlst, sobald dein Satzteil vollständig ist.
-summary-cost-top = oben
-summary-cost-bottom = unten
+summary-row-cost-top = oben
+summary-row-cost-bottom = unten
 summary-blessings-title = Übrige Punkte
 summary-blessings =
     Sie werden zu Segen, ab so vielen Punkten so viele:
-summary-left-over = ab
+summary-row-left-over = ab
 summary-icons-title = Plättchen mit Kräften
 summary-icons =
     Almosenausgabe: { $almonry } Segen. Landwirtschaft: { $farm } mehr für Arbeit. Schreibstube: { $scriptum } mehr für Studium. Kapelle: Gebet zählt { $times }-fach, bis zu { $prayers } Mönche beten.

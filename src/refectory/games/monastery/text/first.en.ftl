@@ -50,8 +50,8 @@ summary-hours =
     {""}*Prayer:* praying monks come home; whoever has most monks in the abbey becomes abbot and begins (tie: the old abbot chooses another one); everybody draws tiles.
     {""}*Study and work:* each lays and moves, then each scores and buys.
     {""}*Night:* all monks go to the abbey. The second night ends the game.
-summary-hour = Hour
-summary-draw = Tiles
+summary-row-hour = Hour
+summary-row-draw = Tiles
 summary-lay-title = Laying a tile
 summary-lay =
     Once in your step lay one tile, or exchange one with the bag.
@@ -73,12 +73,12 @@ summary-buy-title = Buying
 summary-buy =
     Points and earlier blessings buy letters and monks of all rows. A letter lies *large* on your own strip, small on another's, and then you get a blessing.
     Cost by column; below, what you pay once your phrase is complete.
-summary-cost-top = above
-summary-cost-bottom = below
+summary-row-cost-top = above
+summary-row-cost-bottom = below
 summary-blessings-title = Points left over
 summary-blessings =
     They become blessings, from so many points so many:
-summary-left-over = from
+summary-row-left-over = from
 summary-icons-title = Tiles with powers
 summary-icons =
     Almonry: { $almonry } blessing. Farm: { $farm } more for work. Scriptum: { $scriptum } more for study. Chapel: prayer counts { $times } times, up to { $prayers } monks pray.

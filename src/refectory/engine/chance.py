@@ -7,6 +7,7 @@ undo barrier by itself.
 from __future__ import annotations
 
 from hashlib import sha256
+from math import perm
 from typing import Final
 
 from .state import State
@@ -15,6 +16,8 @@ CHANCE: Final = "chance"
 
 #: One digest has 256 bits: room for this many picks out of at most 64 things, with no bias worth naming.
 PICKS: Final = 32
+#: Picks that are taken off a digest at once.
+SHARE: Final = 8
 
 
 def seed_bytes(seed: str) -> bytes:
@@ -39,10 +42,18 @@ def draw(s: State, n: int) -> int:
 
 
 def shuffle(s: State, items: list[int]) -> None:
-    """Fisher-Yates in place; one digest serves PICKS swaps."""
+    """Fisher-Yates in place; one digest serves PICKS swaps.
+
+    The picks are the digits of the digest in a mixed base. They are taken off share by share, so that most of the
+    work is done on numbers of one machine word.
+    """
     bits = 0
-    for count, last in enumerate(range(len(items) - 1, 0, -1)):
-        if count % PICKS == 0:
+    for first in range(len(items) - 1, 0, -SHARE):
+        if (len(items) - 1 - first) % PICKS == 0:
             bits = _bits(s)
-        bits, pick = divmod(bits, last + 1)
-        items[last], items[pick] = items[pick], items[last]
+        picks = min(SHARE, first)
+        bits, share = divmod(bits, perm(first + 1, picks))
+        for last in range(first, first - picks, -1):
+            pick = share % (last + 1)
+            share //= last + 1
+            items[last], items[pick] = items[pick], items[last]

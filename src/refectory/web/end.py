@@ -11,7 +11,7 @@ from .html import badge, escape, glyph, link, sayer
 from .model import Look
 from .pictures import initial
 from .sheet import chart, score_sheet
-from .walk import again
+from .walk import rewalk
 
 
 def end_page(frame: Frame, look: Look, awarded: Sequence[tuple[Score, int]], curve: Sequence[Sequence[int]]) -> str:
@@ -36,7 +36,7 @@ def end_page(frame: Frame, look: Look, awarded: Sequence[tuple[Score, int]], cur
         f'<a class="btn" href="/t/{look.id}/replay/0">{say("web-replay")}</a>'
         f'<a class="btn" href="/t/{look.id}/review">{say("web-review")}</a></div></section>'
         f'<section class="panel"><div class="hd"><h2>{say("web-score-sheet")}</h2>'
-        f"<small>{say('web-score-sheet-line')}</small></div>{score_sheet(look, awarded)}{again(look)}</section>"
+        f"<small>{say('web-score-sheet-line')}</small></div>{score_sheet(look, awarded)}{rewalk(look)}</section>"
         f"{chart(look, curve, words)}{_proof(look)}{footer(frame)}</main>"
     )
     return page(

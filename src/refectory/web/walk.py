@@ -66,7 +66,7 @@ def opener(words: Catalogue, ply: int) -> str:
     return f'<li class="sep">{button(words("web-walk-open"), type="button", data_walk_ply=ply, class_="text")}</li>'
 
 
-def again(look: Look) -> str:
+def rewalk(look: Look) -> str:
     """On the page of a game that is over: the way to each of its scorings."""
     words = look.words
     links = "".join(

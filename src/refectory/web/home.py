@@ -78,11 +78,11 @@ def _bay(frame: Frame, game_id: str) -> str:
     )
     new = attrs(class_="btn sec", href=f"/new/{game_id}", aria_label=words("web-set-table-game", game=title))
     rules = link(f"/rules/{game_id}", words("web-rules"), aria_label=words("web-rules-of", game=title))
-    learn = learn_form(frame, game_id)
+    learn = f'<div class="learn">{learn_form(frame, game_id)}{summary_link(words, game_id)}</div>'
     return (
         f'<article class="bay">{arch(game_id)}<div class="tx"><h2 class="gt">{escape(title)}</h2>'
         f'<p class="idea">{say("game-line")}</p>'
-        f'<p class="meta">{escape(facts(frame, game_id))} · {rules}{summary_link(words, game_id)}</p>'
+        f'<p class="meta">{escape(facts(frame, game_id))} · {rules}</p>'
         f'<div class="acts">{frame.form("/play", hidden(game=game_id) + play)}'
         f"<a{new}>{say('web-set-table')}</a></div>{learn}</div></article>"
     )
@@ -92,7 +92,7 @@ def summary_link(words: Catalogue, game_id: str) -> str:
     if not has_summary(load_game(game_id)):
         return ""
     name = words("web-summary-of", game=words("game-title"))
-    return " · " + link(f"/rules/{game_id}/summary", words("web-summary"), aria_label=name)
+    return link(f"/rules/{game_id}/summary", words("web-summary"), aria_label=name)
 
 
 def learn_form(frame: Frame, game_id: str) -> str:
@@ -101,7 +101,7 @@ def learn_form(frame: Frame, game_id: str) -> str:
         return ""
     words = Catalogue(frame.lang, game_id)
     name = escape(words("web-learn-game", game=words("game-title")))
-    button = f'<button class="text learn" aria-label="{name}">{escape(words("web-learn"))}</button>'
+    button = f'<button class="text" aria-label="{name}">{escape(words("web-learn"))}</button>'
     return frame.form(f"/learn/{game_id}", button, class_="learn-form")
 
 

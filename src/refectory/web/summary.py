@@ -70,6 +70,6 @@ def _row(words: Catalogue, line: Line) -> str:
 
 def _named(words: Catalogue, what: int | str) -> str:
     """A figure, or a word: the summary's own, else the name the game has for it."""
-    if isinstance(what, str) and words.has(f"summary-{what}"):
-        return words(f"summary-{what}")
+    if isinstance(what, str) and words.has(f"summary-row-{what}"):
+        return words(f"summary-row-{what}")
     return words.name(what) if isinstance(what, str) else str(what)

@@ -45,8 +45,8 @@ summary-aim-title = Ziel und Aufbau
 summary-aim =
     Versorge Cluny { $rounds } Jahre lang und hab am Ende die meisten Ablassbriefe.
     Jeder beginnt mit { $brothers } Laienbrüdern und { $vegetables } Gemüse im Speisesaal und mit Talern nach der Zahl der Spieler.
-summary-seats = Spieler
-summary-start-taler = Taler zu Beginn
+summary-row-seats = Spieler
+summary-row-start-taler = Taler zu Beginn
 summary-year-title = Ein Jahr
 summary-year =
     {""}*1 Start.* Nimm das Startrecht an, oder zahl { $hand_on } Taler in den Topf und gib es weiter; wer annimmt, bekommt den Topf. Die Produktionskarte wird aufgedeckt. Ab Jahr 2: Bester Garten bekommt den Karren, beste Käserei den Viehhirten, beste Brauerei den Trunkenbold (Gleichstand: teurerer Cellerar); Zinsen, und die Brüder kommen vom Feld.
@@ -56,28 +56,29 @@ summary-year =
 summary-build-title = Garten, Käserei, Brauerei
 summary-build =
     Einheiten pro Jahr auf jeder Stufe und die Ablassbriefe für den vollen Bereich am Ende; darunter, was jede Stufe kostet.
-summary-garden-ne = Garten
-summary-dairy-ne = Käserei
-summary-brewery-ne = Brauerei
-summary-cost = Taler
-summary-step = Stufe
-summary-full = Ende
+summary-row-garden-ne = Garten
+summary-row-dairy-ne = Käserei
+summary-row-brewery-ne = Brauerei
+summary-row-cost = Taler
+summary-row-step = Stufe
+summary-row-full = Ende
 summary-also-title = Außerdem darfst du
 summary-also =
     je Jahr eine Kapellenstufe bauen; ein betender Bruder bringt { $ne } Einheiten und braucht kein Essen,
     für ein Gemüse einen Bruder anwerben und Brüder aufs Feld schicken, { $yield } für jedes Gemüse im nächsten Jahr, höchstens { $field },
     je Jahr eine Hundehütte kaufen ({ $kennel } Taler) und für jede einen Wachhund (ein Gemüse),
     je { $portion } Taler verleihen, höchstens { $most }; je { $portion } bringen 1 Zins.
-summary-stage = Kapellenstufe
-summary-stage-cost = Taler
-summary-stage-points = am Ende
+summary-row-stage = Kapellenstufe
+summary-row-stage-cost = Taler
+summary-row-stage-points = am Ende
 summary-cellarer-title = Cellerare
 summary-cellarer =
     Nummer = Preis = Ablassbriefe am Ende; der teurere gewinnt bei Gleichstand. Beim Tausch zahlst oder bekommst du die Differenz.
     Garten: { $gift } Gemüse geschenkt. Käserei: { $rebate } Taler Nachlass beim Ausbau der Käserei. Brauerei: Bonus, wenn die Brauerei { $from } oder mehr bringt.
-summary-cellarer-no = Nr.
-summary-cellarer-type = Art
-summary-cellarer-ne = Einheiten
+summary-row-cellarer-ne = Einheiten
+summary-row-garden-no = Garten Nr.
+summary-row-dairy-no = Käserei Nr.
+summary-row-brewery-no = Brauerei Nr.
 summary-boost-title = Produktionskarte
 summary-boost =
     Zusätzliche Einheiten für alle mit einem Cellerar dieser Art. Zwei von sechs sind aus dem Spiel, je Jahr kommt eine.
@@ -91,7 +92,7 @@ summary-pay-title = Was ein Jahr bringt
 summary-pay =
     Ablassbriefe: dein Feld geteilt durch zehn; Cluny { $cluny }.
     Taler: Der niedrigste Platz über 0 bekommt am meisten (Gleichstand: teurerer Cellerar). Feld 0 bekommt nichts.
-summary-payout = Taler
+summary-row-payout = Taler
 summary-end-title = Am Ende
 summary-end =
     { $brother } für jeden Bruder im Speisesaal, { $dog } für jeden Wachhund; voller Garten { $garden }, Käserei { $dairy }, Brauerei { $brewery }; die höchste Kapellenstufe; die Nummer des Cellerars.

@@ -45,8 +45,8 @@ summary-aim-title = Aim and set-up
 summary-aim =
     Supply Cluny for { $rounds } years and have the most indulgences at the end.
     Everybody begins with { $brothers } lay brothers and { $vegetables } vegetables in the refectory, and with Taler by the number of players.
-summary-seats = players
-summary-start-taler = Taler at the start
+summary-row-seats = players
+summary-row-start-taler = Taler at the start
 summary-year-title = A year
 summary-year =
     {""}*1 Start.* Accept the right to start, or pay { $hand_on } Taler into the pot and hand it on; whoever accepts takes the pot. The card of the year is turned up. From year 2 on: the best garden gets the cart, the best dairy the herdsman, the best brewery the drunkard (tie: dearer cellarer); interest, and brothers come back from the field.
@@ -56,28 +56,29 @@ summary-year =
 summary-build-title = Garden, dairy, brewery
 summary-build =
     Units every year at each step, with the indulgences for a full area at the end; below, what each step costs.
-summary-garden-ne = Garden
-summary-dairy-ne = Dairy
-summary-brewery-ne = Brewery
-summary-cost = Taler
-summary-step = Step
-summary-full = end
+summary-row-garden-ne = Garden
+summary-row-dairy-ne = Dairy
+summary-row-brewery-ne = Brewery
+summary-row-cost = Taler
+summary-row-step = Step
+summary-row-full = end
 summary-also-title = Besides you may
 summary-also =
     build one chapel stage a year; a praying brother brings { $ne } units and needs no food,
     recruit a brother for a vegetable, and send brothers to the field, { $yield } for each vegetable next year, at most { $field },
     buy one kennel a year ({ $kennel } Taler) and a watchdog for each (a vegetable),
     lend { $portion } Taler at a time, at most { $most }; each { $portion } bring 1 interest.
-summary-stage = Chapel stage
-summary-stage-cost = Taler
-summary-stage-points = at the end
+summary-row-stage = Chapel stage
+summary-row-stage-cost = Taler
+summary-row-stage-points = at the end
 summary-cellarer-title = Cellarers
 summary-cellarer =
     Number = price = indulgences at the end; the dearer one wins ties. When swapping you pay or get the difference.
     Garden: { $gift } free vegetables a year. Dairy: { $rebate } Taler off dairy building. Brewery: bonus units, if the brewery makes { $from } or more.
-summary-cellarer-no = No.
-summary-cellarer-type = Kind
-summary-cellarer-ne = Units
+summary-row-cellarer-ne = units
+summary-row-garden-no = Garden no.
+summary-row-dairy-no = Dairy no.
+summary-row-brewery-no = Brewery no.
 summary-boost-title = Card of the year
 summary-boost =
     Extra units for whoever has a cellarer of this kind. Two of six are out of the game, one is used each year.
@@ -91,7 +92,7 @@ summary-pay-title = What a year pays
 summary-pay =
     Indulgences: your field divided by ten; Cluny { $cluny }.
     Taler: the lowest place above 0 gets most (tie: dearer cellarer). Field 0 gets nothing.
-summary-payout = Taler
+summary-row-payout = Taler
 summary-end-title = At the end
 summary-end =
     { $brother } for each brother in the refectory, { $dog } for each watchdog; full garden { $garden }, dairy { $dairy }, brewery { $brewery }; highest chapel stage; the cellarer's number.

@@ -64,7 +64,7 @@ summary-pieces =
 summary-cards-title = Die Karten
 summary-cards =
     So viele gibt es von jeder Farbe; zu dritt, viert und fünft kommen vorher von jeder Farbe einige heraus.
-summary-removed = kommen heraus (zu 3, 4, 5)
+summary-row-removed = kommen heraus (zu 3, 4, 5)
 summary-pile-title = Der Stapel und das Ende
 summary-pile =
     Zum ersten Mal leer: Sofort werden die Klöster gewertet, dann wird die Ablage zum neuen Stapel.

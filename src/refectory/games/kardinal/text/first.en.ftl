@@ -64,7 +64,7 @@ summary-pieces =
 summary-cards-title = The cards
 summary-cards =
     So many there are of each colour; with 3, 4 and 5 players some of every colour are taken out first.
-summary-removed = taken out (3, 4, 5 players)
+summary-row-removed = taken out (3, 4, 5 players)
 summary-pile-title = The pile and the end
 summary-pile =
     Empty for the first time: the cloisters score at once, then the discards become the new pile.

@@ -45,10 +45,10 @@ summary-aim-title = Ziel und Aufbau
 summary-aim =
     Entsende drei Jahre lang Novizen in fünf Klöster; die meisten Punkte gewinnen.
     Jeder beginnt mit { $influence } Einfluss, { $soup } Suppe, { $rosary } Rosenkranz, einem eigenen Würfel und allen Novizen auf dem Tableau.
-summary-seats = Spieler
-summary-rounds = Runden im Jahr
-summary-neutral = neutrale Würfel für jeden
-summary-chapel-places = Plätze je Kapelle
+summary-row-seats = Spieler
+summary-row-rounds = Runden im Jahr
+summary-row-neutral = neutrale Würfel für jeden
+summary-row-chapel-places = Plätze je Kapelle
 summary-dice-title = Die Würfel
 summary-dice =
     {""}*Einsetzen:* Wirf alle deine Würfel; lege alle mit *einer* Zahl deiner Wahl auf ihr Feld. Die anderen wirfst du im nächsten Zug neu. Einmal je Runde darfst du beliebige neu würfeln.
@@ -65,12 +65,13 @@ summary-send =
     Nur in ein Kloster, vor dem dein Gesandter steht oder in dessen Kapelle du einen Novizen hast.
     Reihen I und II: Gebäude, { $influence } Einfluss und { $goods1 } oder { $goods2 } Waren seiner Art. Reihe III: Kapelle, Einfluss. Reihe IV: Kreuzgang, neben einem eigenen Gebäude, Rosenkränze.
     Der Preis steigt mit deinen Novizen dort, über alle Klöster:
-summary-number = dein
-summary-chapel-price = Kapelle
-summary-cloister-price = Kreuzgang
+summary-row-number = dein
+summary-row-chapel-price = Kapelle
+summary-row-cloister-price = Kreuzgang
 summary-buildings-title = Gebäude
 summary-buildings =
     Was sie kosten und was sie sofort bringen: Punkte und ein Stück.
+summary-row-window = Fenster
 summary-path-title = Die Straße
 summary-path =
     Jedes Feld, das der Gesandte betritt oder überquert, bringt etwas: Einfluss oder Rosenkranz; Suppe oder Tausch (Suppe in Werkzeug, Werkzeug in Buch); ein beliebiges Fenster; eine freie Aktion.
@@ -90,8 +91,8 @@ summary-end =
     Jeder Kreuzgang: { $cloister } × deine Novizen darin × die in der Kapelle.
     Werkzeug { $tool }, Buch { $book }; Suppe, Einfluss und Rosenkränze zusammen: ein Punkt für je { $half }.
     Kapellen verschiedener Klöster:
-summary-chapels = Kapellen
-summary-points = Punkte
+summary-row-chapels = Kapellen
+summary-row-points = Punkte
 
 # Der Aufbau
 

@@ -45,10 +45,10 @@ summary-aim-title = Aim and set-up
 summary-aim =
     Three years long send novices to five monasteries; the most points win.
     Everybody begins with { $influence } influence, { $soup } soup, { $rosary } rosary, one die of their own and all novices on the board.
-summary-seats = players
-summary-rounds = rounds in a year
-summary-neutral = neutral dice each
-summary-chapel-places = places in a chapel
+summary-row-seats = players
+summary-row-rounds = rounds in a year
+summary-row-neutral = neutral dice each
+summary-row-chapel-places = places in a chapel
 summary-dice-title = The dice
 summary-dice =
     {""}*Placing:* roll all your dice; put all that show *one* number of your choice on its field. The others are rolled again on your next turn. Once a round you may roll again what you like.
@@ -65,12 +65,13 @@ summary-send =
     Only where your messenger stands before the monastery, or where you have a novice in its chapel.
     Rows I and II: building, { $influence } influence and { $goods1 } or { $goods2 } goods of its kind. Row III: chapel, influence. Row IV: cloister, beside a building of yours, rosaries.
     The price rises with your own novices there, over all monasteries:
-summary-number = your
-summary-chapel-price = Chapel
-summary-cloister-price = Cloister
+summary-row-number = your
+summary-row-chapel-price = Chapel
+summary-row-cloister-price = Cloister
 summary-buildings-title = Buildings
 summary-buildings =
     What they cost, and what they bring at once: points and a piece.
+summary-row-window = window tile
 summary-path-title = The road
 summary-path =
     Each field that the messenger enters or passes pays: influence or rosary; soup or a trade (soup to tool, tool to book); any window; a free action.
@@ -90,8 +91,8 @@ summary-end =
     Each cloister: { $cloister } × your novices on it × those in its chapel.
     Tool { $tool }, book { $book }; soup, influence and rosaries together: a point for every { $half }.
     Chapels of different monasteries:
-summary-chapels = Chapels
-summary-points = Points
+summary-row-chapels = Chapels
+summary-row-points = Points
 
 # The set-up
 

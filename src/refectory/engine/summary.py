@@ -1,9 +1,9 @@
 """The rules of a game on one page: blocks of sentences, and tables that are drawn from the game's own figures.
 
 A room's `summary.toml` lists the blocks. The sentences stand in the catalogues: `summary-<key>`, one line for each
-statement, under `summary-<key>-title`; `summary-row-<id>` names what has no name in the game. Every number in them, and
-every cell of a table, is a path into the data, so that an owner's corrected figures show here too. `*` in a path stands
-for all entries of a list. What only heads a table is written out behind a `=`.
+statement, under `summary-<key>-title`; `summary-row-<id>` names what has no name in the game. Every number in them,
+and every cell of a table, is a path into the data, so that an owner's corrected figures show here too. `*` in a path
+stands for all entries of a list. What only heads a table is written out behind a `=`.
 """
 
 from __future__ import annotations

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import sha256
+from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from refectory.engine.chance import CHANCE, commitment, draw, shuffle
+from refectory.engine.chance import CHANCE, commitment, draw, mix, shuffle
 from refectory.engine.state import State
 
 
@@ -63,3 +65,28 @@ def test_a_long_shuffle_reaches_every_place() -> None:
         shuffle(table(str(n)), items)
         ends.add(items[0])
     assert len(ends) > 50
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 9, 32, 33, 34, 45, 70])
+def test_a_shuffle_reads_the_digests_as_written_down(count: int) -> None:
+    """Pick by pick, last place first, from the number that the digest is; a new digest for every 32 picks."""
+    s, items = table("shuffle"), list(range(count))
+    shuffle(s, items)
+    expected, bits = list(range(count)), 0
+    for picks, last in enumerate(range(count - 1, 0, -1)):
+        if picks % 32 == 0:
+            bits = int.from_bytes(sha256(s.seed + f"/{picks // 32}".encode()).digest(), "big")
+        bits, pick = divmod(bits, last + 1)
+        expected[last], expected[pick] = expected[pick], expected[last]
+    assert items == expected
+    assert s.draws == -(-max(0, count - 1) // 32)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 8, 45, 64, 65])
+def test_mixing_is_shuffling(count: int) -> None:
+    ours, theirs = Random(count), Random(count)
+    items, expected = list(range(count)), list(range(count))
+    mix(items, ours)
+    theirs.shuffle(expected)
+    assert items == expected
+    assert ours.random() == theirs.random()

@@ -15,7 +15,7 @@ from refectory.engine.rules import load_rules
 from refectory.engine.show import About, Journey
 from refectory.engine.state import State, base_fields
 
-from . import about, draw, motion, scoring, sense, view, why
+from . import about, draw, imagine, motion, scoring, sense, view, why
 from .components import CARD_IDS, Parts, in_pack
 from .state import Table
 from .steps import KEEP_STEP, SET_UP_PHASE, STEPS
@@ -76,7 +76,7 @@ class Kardinal(Game):
         return seen
 
     def imagine(self, s: State, seat: int, rng: Random) -> Table:
-        return view.imagine(cast(Table, s), seat, rng, None if s.over else self.step(s))
+        return imagine.imagine(cast(Table, s), seat, rng, None if s.over else self.step(s))
 
     def why_not(self, s: State, seat: int, what: str) -> Refusal | None:
         return why.why_not(cast(Table, s), seat, what, self.step(s).name)

@@ -15,7 +15,7 @@ from refectory.engine.rules import load_rules
 from refectory.engine.show import About, Journey
 from refectory.engine.state import State, base_fields
 
-from . import about, draw, motion, scoring, sense, view, vow, why
+from . import about, draw, imagine, motion, scoring, sense, view, vow, why
 from .components import (
     ABBEY,
     COLOURS,
@@ -100,7 +100,7 @@ class Monastery(Game):
         return seen
 
     def imagine(self, s: State, seat: int, rng: Random) -> Table:
-        return view.imagine(cast(Table, s), seat, rng)
+        return imagine.imagine(cast(Table, s), seat, rng)
 
     def why_not(self, s: State, seat: int, what: str) -> Refusal | None:
         return why.why_not(cast(Table, s), seat, what)

@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of the table, what it can only imagine, and how moves are called.
+"""What one pair of eyes sees of the table, and how moves are called.
 
 The view, for drawing, bots and programs; a *colour* is a player's, a *tile* an id like `kitchen`, `x` grows to the
 east and `y` to the south (the Abbey covers x 0 to 2, y 0 to 1):
@@ -32,8 +32,6 @@ east and `y` to the south (the Abbey covers x 0 to 2, y 0 to 1):
 
 from __future__ import annotations
 
-from bisect import insort
-from random import Random
 from typing import Any
 
 from refectory.engine.event import ALL, Arg, Event, Text
@@ -70,7 +68,6 @@ from .components import (
     MOST_BOXES,
     MOVE,
     NIGHT,
-    PASSAGE,
     PATH,
     PLAYERS,
     PRAY,
@@ -87,7 +84,6 @@ from .components import (
     VOCABULARY,
     XY,
 )
-from .grid import layable
 from .state import NONE, Table
 from .steps import (
     BUILD,
@@ -104,7 +100,6 @@ from .steps import (
     LAY_AND_MOVE,
     PRAYED,
     SCORE,
-    STABLE,
     STEPS,
     STRAIN,
     walking_cost,
@@ -400,56 +395,6 @@ def _worth(s: Table, frame: Frame, move: int) -> dict[str, int] | None:
 
 def _prayer(s: Table, colour: int, cell: int) -> int:
     return next(found.points for found in scoring.prayers(s, colour) if s.cell[found.place] == cell)
-
-
-# ---- what only others know ---------------------------------------------------------------------------
-
-
-def imagine(s: Table, seat: int, rng: Random) -> Table:
-    """Everything unknown is sorted, shuffled and dealt anew: the others' tiles and the bag.
-
-    A passage stays behind the screen of an owner who never put a tile back: that much everybody knows.
-    """
-    other = s.copy()
-    other.seed = rng.randbytes(32)
-    known = s.player_at(seat)
-    if seat == ALL or s.over or not s.order:
-        return other
-    strangers = [colour for colour in s.players() if colour != known]
-    sure = [
-        [PASSAGE + c] if c != known and PASSAGE + c in s.hands[c] and not s.swapped >> c & 1 else []
-        for c in range(PLAYERS)
-    ]
-    pool = sorted([*s.bag, *(kind for colour in strangers for kind in s.hands[colour])])
-    for colour in strangers:
-        for kind in sure[colour]:
-            pool.remove(kind)
-    rng.shuffle(pool)
-    for colour in strangers:
-        count = len(s.hands[colour]) - len(sure[colour])
-        other.hands[colour] = sorted(sure[colour] + pool[:count])
-        del pool[:count]
-    other.bag = sorted(pool)
-    if s.actor != seat:
-        _keep_promise(other, strangers, [kind for kinds in sure for kind in kinds])
-        frame = other.stack[-1]
-        other.options = STEPS[frame[0]].moves(other, frame)
-    return other
-
-
-def _keep_promise(s: Table, strangers: list[int], sure: list[int]) -> None:
-    """Whoever uses the Stables has shown that he holds a tile that can be laid; nothing known changes hands."""
-    frame = s.stack[-1]
-    if frame[0] != STABLE or STEPS[STABLE].moves(s, frame):
-        return
-    hand, fitting = s.hands[frame[1]], layable(s)
-    heaps = [s.bag, *(s.hands[colour] for colour in strangers if colour != frame[1])]
-    heap, kind = next((heap, kind) for heap in heaps for kind in heap if fitting >> kind & 1 and kind not in sure)
-    given = next(kind for kind in hand if kind not in sure)
-    heap.remove(kind)
-    hand.remove(given)
-    insort(hand, kind)
-    insort(heap, given)
 
 
 # ---- moves as buttons --------------------------------------------------------------------------------

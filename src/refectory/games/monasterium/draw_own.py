@@ -184,7 +184,7 @@ def _spread(dice: list[tuple[str, int]], face: int, x: float, y: float, room: fl
     """Every die by itself while there is room, else one of each owner with its number, as large as they can be."""
     each = [(colour, 0) for colour, number in dice for _ in range(number)]
     for shown, extra in ((each, 2), (dice, 14)):
-        for size in (22, 20, 18, 16, 14):
+        for size in (22, 20, 18, 16, 14, 12, 10, 8):
             line, rows = int((room + 2) // (size + extra)), int((high + 3) // (size + 3))
             if len(shown) <= line * rows:
                 return _packed(shown, face, x, y, line, size, extra, high)

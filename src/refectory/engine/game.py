@@ -152,6 +152,8 @@ class Game:
 
     #: How the ids of those pieces begin that keep their id wherever they go.
     movers: ClassVar[tuple[str, ...]] = ()
+    #: What stays in its place when a drawing grows around it, as a selector.
+    anchor: ClassVar[str] = ""
 
     def journeys(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
         """How the pieces of an event (as these eyes saw it) got where the view has them now."""

@@ -74,6 +74,7 @@ def fragment(look: Look) -> str:
         data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
         data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
         data_status=look.status, data_motion=look.motion, data_movers=",".join(look.game.movers),
+        data_anchor=look.game.anchor or None,
         data_walk=max(look.scorings, default=None), data_lead=_lead(look),
         data_tab=_lead(look) or _leaves(look).split()[0],
     )  # fmt: skip

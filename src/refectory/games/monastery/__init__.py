@@ -177,6 +177,7 @@ class Monastery(Game):
         return draw.text(self.parts, view, words)
 
     movers = motion.MOVERS
+    anchor = motion.ANCHOR
 
     def journeys(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[Journey]:
         return motion.journeys(view, eyes, event)

@@ -11,6 +11,7 @@ from refectory.engine.show import Journey, at, seat_card
 from .components import DX, DY
 
 MOVERS = ("monk-",)
+ANCHOR = at("tile-abbey", "> .my-tile")
 BAG, BOARD = f"{at('bag')} || {at('panel-hours')}", at("panel-prayer")
 Cell = tuple[int, int]
 #: What brings points that last for one scoring.

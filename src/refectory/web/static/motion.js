@@ -101,19 +101,24 @@ export function places(next) {
   return { groups, seen, stood };
 }
 
+// What a drawing is measured by: its own units, or a thing in it that stays while the drawing grows around it.
+function frameOf(svg) {
+  const fixed = $("table").dataset.anchor && svg.querySelector($("table").dataset.anchor);
+  const { a, e, f } = (fixed || svg).getScreenCTM();
+  return { x: e, y: f, scale: a };
+}
+
 // Where a piece stands in its drawing, whatever size the page gives the drawing.
 function standing(element) {
+  const frame = frameOf(element.ownerSVGElement);
   const { x, y, width, height } = boxOf(element);
-  const matrix = element.ownerSVGElement.getScreenCTM();
-  const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-  return { x: point.x, y: point.y, width: width / matrix.a, height: height / matrix.a };
+  return { x: (x - frame.x) / frame.scale, y: (y - frame.y) / frame.scale, width: width / frame.scale, height: height / frame.scale };
 }
 
 // The same place on the screen as it is now.
 function screened(svg, { x, y, width, height }) {
-  const matrix = svg.getScreenCTM();
-  const point = new DOMPoint(x, y).matrixTransform(matrix);
-  return { x: point.x, y: point.y, width: width * matrix.a, height: height * matrix.a };
+  const frame = frameOf(svg);
+  return { x: frame.x + x * frame.scale, y: frame.y + y * frame.scale, width: width * frame.scale, height: height * frame.scale };
 }
 
 const matrixOf = (element) => {

@@ -624,5 +624,7 @@ web-summary-of = { $game } auf einer Seite
 web-rules-whole = Alle Regeln
 web-print = Drucken
 web-summary-print = alle Regeln mit Nummern und die Herkunft jeder Zahl stehen in den Regelbüchern des Hauses
+web-setup = Der Aufbau
+web-setup-begins = beginnt
 web-error-guide-first = Gute Idee, aber zuerst der Zug im goldenen Ring.
 web-error-guide-wait = Gerade ist der Begleiter dran. Geh in seinem Kasten weiter.

@@ -629,5 +629,7 @@ web-summary-of = { $game } on one page
 web-rules-whole = All rules
 web-print = Print
 web-summary-print = all rules, their ids and where each figure comes from are in the house's rule books
+web-setup = The set-up
+web-setup-begins = begins
 web-error-guide-first = A good idea, but first the move in the golden ring.
 web-error-guide-wait = The guide has the word just now. Go on in its box.

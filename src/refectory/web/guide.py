@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-from .html import attrs, button, escape, glyph, hidden, link, sayer
+from refectory.engine.event import SPECTATOR
+from refectory.engine.summary import has_summary
+
+from .html import attrs, badge, button, escape, glyph, hidden, link, sayer
 from .model import LessonLook, Look
 
 STRONG = re.compile(r"\*(.+?)\*")
@@ -123,3 +126,42 @@ def _footer(look: Look, lesson: LessonLook) -> str:
         f'<form method="post" action="/t/{look.id}/guide/back" class="ways">'
         f"{hidden(csrf=look.csrf, stamp=look.stamp)}{buttons}{leave}</form>"
     )
+
+
+# ---- the set-up in one glance ------------------------------------------------------------------------
+
+
+def has_setup(look: Look) -> bool:
+    return look.words.has("setup-goal") and look.first != SPECTATOR
+
+
+def setup_card(look: Look) -> str:
+    """What lies where, who begins and what it is all about. It opens by itself when a game has only just begun."""
+    if not has_setup(look):
+        return ""
+    words = look.words
+    say = sayer(words)
+    count = len(look.seats)
+    order = sorted(look.seats, key=lambda seat: (seat.seat - look.first) % count)
+    players = "".join(
+        f"<li>{badge(seat.colour, 22)}<b>{escape(seat.name)}</b>"
+        f"<span>{say('web-setup-begins') if seat.seat == look.first else ''}</span></li>"
+        for seat in order
+    )
+    lines = "".join(f"<li>{spoken(line)}</li>" for line in words("setup-lines").split("\n"))
+    fresh = look.seated and look.lesson is None and look.ply <= 1
+    more = link(f"/t/{look.id}/summary", words("web-summary"), target="_blank") if has_summary(look.game) else ""
+    return (
+        f'<section id="setup-card" class="panel setup-card" popover data-fresh="{int(fresh)}"'
+        f' aria-labelledby="setup-t">'
+        f'<div class="hd"><h2 id="setup-t">{say("web-setup")}</h2><button type="button" class="ib" '
+        f'popovertarget="setup-card" popovertargetaction="hide" aria-label="{say("web-close")}">×</button></div>'
+        f'<p class="says">{say("setup-goal")}</p><ol>{players}</ol><ul>{lines}</ul><p>{more}</p></section>'
+    )
+
+
+def setup_button(look: Look) -> str:
+    """For the menu: the set-up once more."""
+    if not has_setup(look):
+        return ""
+    return f"<p>{button(look.words('web-setup'), type='button', data_close=True, data_setup=True)}</p>"

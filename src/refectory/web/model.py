@@ -150,3 +150,4 @@ class Look:
     motion: str = ""  # journeys of the latest plies, for the page's script
     scorings: Sequence[int] = ()  # the plies whose scoring can be walked through
     lesson: LessonLook | None = None
+    first: int = SPECTATOR  # the seat that made, or makes, the first decision

@@ -10,7 +10,7 @@ from refectory.engine.event import SPECTATOR
 from refectory.engine.summary import has_summary
 
 from .frame import Frame, crumb, page
-from .guide import lesson_box
+from .guide import lesson_box, setup_button, setup_card
 from .html import attrs, badge, button, escape, glyph, hidden, link, sayer, symbols
 from .model import Look, SeatLook
 from .motion import ABOVE
@@ -45,7 +45,7 @@ def table_page(frame: Frame, look: Look) -> str:
     )
     body = (
         f'<main id="main" class="table-main">{fragment(look)}</main>{_menu(frame, look)}{_keys(look)}{_advice(look)}'
-        f"{dialog(words)}"
+        f"{dialog(words)}{setup_card(look)}"
         f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
     )
     return page(
@@ -675,7 +675,7 @@ def _menu(frame: Frame, look: Look) -> str:
         f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div>'
         f"<h3>{say('web-settings')}</h3>{fields}{settings}"
         f'<h3>{say("web-your-seat")}</h3><div class="stack">{device or say("web-you-watch")}</div>'
-        f"<h3>{say('web-table-itself')}</h3>{proof}<p>{record}</p></dialog>"
+        f"<h3>{say('web-table-itself')}</h3>{setup_button(look)}{proof}<p>{record}</p></dialog>"
         f'<dialog id="share" aria-labelledby="share-t"><div class="hd"><h2 id="share-t">{say("web-share")}</h2>'
         f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div><div id="share-body"></div>'
         f"</dialog>"

@@ -79,7 +79,11 @@ const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.le
 
 function stand(boxes) {
   const guide = $("guide");
-  if (small()) return guide.removeAttribute("style");
+  if (small()) {
+    guide.removeAttribute("style"); // it lies on the bar at the bottom, however high that is
+    guide.style.bottom = `${innerHeight - $("bottom").getBoundingClientRect().top + 6}px`;
+    return;
+  }
   const { offsetWidth: width, offsetHeight: height } = guide;
   const [far, low] = [innerWidth - width - GAP, innerHeight - height - GAP];
   const spots = [[far, low], [GAP, low], [far, 60], [GAP, 60], [far, low / 2], [GAP, low / 2], [far / 2, low]];
@@ -132,6 +136,7 @@ function changed() {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-guide-fold]")) document.documentElement.classList.toggle("guide-folded"), soon();
+  if (event.target.closest("[data-setup]")) $("setup-card").showPopover();
   if (!event.target.closest("[data-guide-show]")) return;
   const [place] = subjects();
   if (place) uncover(place), bring(place), place.focus({ preventScroll: true }), soon();
@@ -140,7 +145,19 @@ document.addEventListener("scroll", soon, { capture: true, passive: true });
 document.addEventListener("toggle", soon, true);
 addEventListener("resize", soon);
 
+// The set-up shows itself once at each new table, and goes as soon as anything is done.
+function welcome() {
+  const card = $("setup-card");
+  const seen = `setup ${table.dataset.table}`;
+  if (card?.dataset.fresh !== "1" || sessionStorage.getItem(seen)) return;
+  sessionStorage.setItem(seen, "1");
+  card.showPopover();
+  const leave = () => Number(table.dataset.ply) > 1 && card.hidePopover();
+  new MutationObserver(leave).observe(table, { attributes: true, attributeFilter: ["data-ply"] });
+}
+
 if (table) {
+  welcome();
   const watch = { attributes: true, attributeFilter: ["data-stamp", "data-tab", "data-more"] };
   new MutationObserver(changed).observe(table, watch);
   if ($("guide")) changed();

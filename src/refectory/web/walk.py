@@ -39,7 +39,7 @@ def steps(game: Game, view: View, words: Catalogue, eyes: int, events: Sequence[
             {
                 "seat": event.seat, "points": seen["points"], "source": seen["source"], "rule": event.rule,
                 "what": ": ".join(part for part in (place, words.row(pieces)) if part),
-                "place": game.spots(view, eyes, event.seat, seen["place"]),
+                "place": game.spots(view, eyes, event.seat, seen["place"] or next(iter(seen["pieces"]), "")),
                 "pieces": [spot for piece in seen["pieces"] for spot in game.spots(view, eyes, event.seat, piece)],
             }
         )  # fmt: skip

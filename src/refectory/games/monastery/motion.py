@@ -112,11 +112,8 @@ def _neighbours(tiles: Mapping[Cell, Mapping[str, Any]], here: Cell) -> list[Cel
 
 
 def spots(view: View, eyes: int, seat: int, name: str) -> list[str]:
-    """Strips by their colour, tiles by their kind; everything else belongs to the seat."""
+    """Strips by their colour; a tile that scores was never laid, it is still with its seat; all else is the seat's."""
     if name in view["colours"]:
         return [at(f"strip-{name}")]
-    laid = [_tile((tile["x"], tile["y"])) for tile in view["tiles"] if tile["tile"] == name]
-    if laid:
-        return [at(laid[-1])]
-    hand = f"{_held(name)} || " if name and seat == eyes else ""
-    return [f"{hand}{_own(seat, eyes)}"]
+    tile = f"{_held(name)} || " if name and seat == eyes else f"[id^=open-{seat}-][id$=-{name}] || " if name else ""
+    return [f"{tile}{_own(seat, eyes)}"]

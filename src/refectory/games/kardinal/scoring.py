@@ -14,9 +14,7 @@ def rank_points(counts: list[int]) -> list[int]:
     The first rank scores every cloister of the country, each further rank the cloisters of one player on the rank
     above; equal numbers share a rank.
     """
-    everything = 0
-    for count in counts:
-        everything += count
+    everything = sum(counts)
     points = []
     for own in counts:
         above = 0
@@ -143,11 +141,8 @@ def chain_scores(s: Table) -> list[Score]:
 
 def final_points(s: Table) -> list[int]:
     """The final scoring in its three parts (KK-811), by seat."""
-    totals = []
     cloisters, advisors = cloister_points(s), advisor_points(s)
-    for seat in range(s.seats):
-        totals.append(cloisters[seat] + advisors[seat] + s.parts.chains.points(s.cloisters[seat]))
-    return totals
+    return [cloisters[seat] + advisors[seat] + s.parts.chains.points(s.cloisters[seat]) for seat in range(s.seats)]
 
 
 def final_scores(s: Table) -> list[Score]:

@@ -369,11 +369,9 @@ def second_countries(s: Table, country: int, opened: bool) -> tuple[int, ...]:
 def swaps(s: Table) -> list[int]:
     """Every pair of a hand card and a different open card."""
     hand, shown = s.hands[s.turn], s.shown()
-    moves = []
-    for number, (own, taken) in enumerate(SWAPS):
-        if shown >> taken & 1 and in_pack(hand, own):
-            moves.append(SWAP_PAIR + number)
-    return moves
+    return [
+        SWAP_PAIR + number for number, (own, taken) in enumerate(SWAPS) if shown >> taken & 1 and in_pack(hand, own)
+    ]
 
 
 def king_can_move(s: Table) -> bool:

@@ -15,7 +15,7 @@ from refectory.engine.registry import load_game
 from refectory.engine.state import State
 from refectory.web import motion
 from refectory.web.model import CostlyLook, LogLine, Look, ReviewLook, Said, SeatLook, TableCard
-from refectory.web.walk import scorings, walk
+from refectory.web.walk import is_scoring, scorings, walk, walks
 from refectory.words import Catalogue
 
 from .errors import Forbidden, NotFound
@@ -102,6 +102,7 @@ def _laid(table: Table, match: Match, words: Catalogue, eyes: int, replay: bool)
         "log": _log(table, match, words, eyes), "since": None if replay else _since(match, eyes),
         "projection": [] if state.over else game.projection(state, eyes), "result": result,
         "motion": motion.recent(game, view, eyes, match.events), "scorings": scorings(match.events),
+        "walks": walks(match.events),
         "status": _status(view, words), "silence": _silence(game, state, words),
         "vow": not replay and eyes >= 0 and not state.over and bool(game.spoken(state, eyes)),
         "asides": [] if replay or eyes < 0 or state.over else _asides(game, state, view, eyes, words),
@@ -312,10 +313,10 @@ def explained(table: Table, lang: str, what: str, ply: int | None, eyes: int) ->
 
 def walk_of(look: Look, match: Match, ply: int) -> dict[str, Any]:
     """The scoring of one ply through the eyes of a look, with the points everybody had before it."""
-    if ply not in look.scorings:
+    if ply not in look.walks:
         raise NotFound()
     before = [0] * len(match.names)
-    for score, at in awarded(match):
+    for score, at in awarded(match) if is_scoring(match.events[ply]) else ():
         if at < ply:
             before[score.seat] += score.points
     return walk(look, ply, before, match.events[ply])

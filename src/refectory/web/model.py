@@ -148,6 +148,7 @@ class Look:
     status: str = ""
     screen: str = ""  # desk or phone, where the page has said on which it is shown
     motion: str = ""  # journeys of the latest plies, for the page's script
-    scorings: Sequence[int] = ()  # the plies whose scoring can be walked through
+    scorings: Sequence[int] = ()  # the plies at which several seats scored
+    walks: Sequence[int] = ()  # the plies whose points can be walked through
     lesson: LessonLook | None = None
     first: int = SPECTATOR  # the seat that made, or makes, the first decision

@@ -459,7 +459,7 @@ def _log(look: Look) -> str:
     since = look.since
     walked: set[int] = set()
     for line in look.log:
-        if line.ply in look.scorings and line.ply not in walked:
+        if line.ply in look.walks and line.ply not in walked:
             walked.add(line.ply)
             lines.append(opener(words, line.ply))
         if since is not None and line.ply <= since:

@@ -12,13 +12,25 @@ from refectory.words import Catalogue
 from .html import button, link, sayer
 from .model import Look
 
-#: Points for fewer places than this, or for one seat alone, are no scoring: they fly to the score by themselves.
+#: Points for fewer places than this are no scoring: they fly to the score by themselves.
 PLACES, SEATS = 3, 2
 
 
 def is_scoring(events: Sequence[Event]) -> bool:
+    """Whether several seats were given points for several places: what is shown by itself."""
     scores = [event for event in events if event.kind == "score"]
     return len(scores) >= PLACES and len({event.seat for event in scores}) >= SEATS
+
+
+def awards(events: Sequence[Event]) -> list[Event]:
+    """What gives points at a place: final ones, or such as last for the scoring of one turn only."""
+    scores = [event for event in events if event.kind == "score"]
+    return scores or [event for event in events if "points" in event.data and "place" in event.data]
+
+
+def walks(events: Sequence[Sequence[Event]]) -> list[int]:
+    """The plies whose points can be walked through."""
+    return [ply for ply, happened in enumerate(events) if len(awards(happened)) >= PLACES]
 
 
 def scorings(events: Sequence[Sequence[Event]]) -> list[int]:
@@ -29,21 +41,28 @@ def scorings(events: Sequence[Sequence[Event]]) -> list[int]:
 def steps(game: Game, view: View, words: Catalogue, eyes: int, events: Sequence[Event]) -> list[dict[str, Any]]:
     """One step for each award: who, how much, what for, by which rule, and where it is on the board."""
     found = []
-    for event in events:
-        if event.kind != "score":
-            continue
+    for event in awards(events):
         seen = event.seen_by(eyes)
-        pieces = [name for piece in seen["pieces"] if (name := words.name(piece))]
+        names = list(seen.get("pieces", ()))
+        pieces = [name for piece in names if (name := words.name(piece))]
         place = words.name(seen["place"]) if seen["place"] else ""
         found.append(
             {
-                "seat": event.seat, "points": seen["points"], "source": seen["source"], "rule": event.rule,
-                "what": ": ".join(part for part in (place, words.row(pieces)) if part),
-                "place": game.spots(view, eyes, event.seat, seen["place"] or next(iter(seen["pieces"]), "")),
-                "pieces": [spot for piece in seen["pieces"] for spot in game.spots(view, eyes, event.seat, piece)],
+                "seat": event.seat, "points": seen["points"], "source": seen.get("source", event.kind),
+                "rule": event.rule, "what": ": ".join(part for part in (place, words.row(pieces)) if part),
+                "place": _places(game, view, eyes, event),
+                "pieces": [spot for piece in names for spot in game.spots(view, eyes, event.seat, piece)],
             }
         )  # fmt: skip
     return found
+
+
+def _places(game: Game, view: View, eyes: int, event: Event) -> list[str]:
+    """Where an award is shown. Points of one turn only have no spot; but they fly, and so their start is known."""
+    seen = event.seen_by(eyes)
+    if event.kind == "score":
+        return game.spots(view, eyes, event.seat, seen["place"] or next(iter(seen["pieces"]), ""))
+    return [journey.start for journey in game.journeys(view, eyes, seen) if journey.how == "points"]
 
 
 def walk(look: Look, ply: int, before: Sequence[int], happened: Sequence[Event]) -> dict[str, Any]:

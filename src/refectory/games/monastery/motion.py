@@ -112,7 +112,7 @@ def _neighbours(tiles: Mapping[Cell, Mapping[str, Any]], here: Cell) -> list[Cel
 
 
 def spots(view: View, eyes: int, seat: int, name: str) -> list[str]:
-    """Strips by their colour; a tile that scores was never laid, it is still with its seat; all else is the seat's."""
+    """Strips by their colour; a tile that scores was never laid and is still with its seat, like all else."""
     if name in view["colours"]:
         return [at(f"strip-{name}")]
     tile = f"{_held(name)} || " if name and seat == eyes else f"[id^=open-{seat}-][id$=-{name}] || " if name else ""

@@ -555,6 +555,9 @@ event-score = { $seat_who ->
 source-letters = Große Buchstaben
 source-blessings = Segen
 source-tiles = Unverbaute Plättchen
+source-build = Bauen
+source-pray = Beten
+source-strain = Strapazen
 
 # ---- Warum nicht?
 
@@ -740,7 +743,7 @@ about-blessings = Segen. Jeder bezahlt an der Gebetstafel einen Punkt, lockt auf
 about-testament = Dein Testament: große Buchstaben und Segen, minus die Werte der Plättchen, die noch hinter deinem Schirm liegen.
 about-bag = Der Beutel mit den Plättchen, und der Vorrat an Segen. In Gebetsrunden wird gezogen; statt zu legen, darfst du tauschen.
 about-hours = Die Stundenscheibe: Gebet, Studium, Arbeit und Nacht im Wechsel. In Studienrunden bringen graue Plättchen Punkte, in Arbeitsrunden braune.
-about-outlook = Was deine Wertung jetzt brächte: Bauen, Beten und Mühe.
+about-outlook = Was deine Wertung jetzt brächte: Bauen, Beten und Strapazen.
 about-rival = Was von einem Mitspieler offen ist: Plättchen, Mönche und, wenn der Tisch es will, seine Segen.
 about-walk = Deine Bewegungspunkte: zwei für jeden aufrechten Mönch. Ein Schritt auf ein verbundenes Nachbarplättchen kostet einen.
 about-tile-building = Ein Gebäude. Als Baustelle bringt es die Zahlen seiner Kästen; fertig kann ein Mönch, der allein ist, für den Wert im Kreis beten.
@@ -753,8 +756,8 @@ about-tile-garden = Ein Garten. Wer ihn fertigstellt, bekommt Punkte für sich u
 about-tile-abbey = Die Abtei, ein einziges großes Plättchen. Hier sind die Mönche zu Hause; wer die meisten hier hat, wird Abt.
 about-tile-chapel = Kapelle: Hier muss ein Mönch zum Beten nicht allein sein, und das Gebet bringt doppelt so viel.
 about-tile-almonry = Almosenstube: bringt dir in deiner Wertung von selbst einen Segen.
-about-tile-farm = Hof: Wer hier in einer Arbeitsrunde den Punkt für Mühe bekommt, bekommt noch zwei dazu.
-about-tile-scriptum = Schreibstube: Wer hier in einer Studienrunde den Punkt für Mühe bekommt, bekommt noch einen dazu.
+about-tile-farm = Hof: Wer hier in einer Arbeitsrunde den Punkt für Strapazen bekommt, bekommt noch zwei dazu.
+about-tile-scriptum = Schreibstube: Wer hier in einer Studienrunde den Punkt für Strapazen bekommt, bekommt noch einen dazu.
 about-tile-library = Bibliothek: Du darfst zwei Buchstaben auf der Gebetstafel tauschen; sie liegen danach klein.
 about-tile-workshop = Werkstatt: Ziehe ein Plättchen aus dem Beutel und lege eins von deinen zurück.
 about-tile-stables = Ställe: Du darfst in deiner Wertung ein Plättchen legen.

@@ -555,6 +555,9 @@ event-score = { $seat_who ->
 source-letters = Large letters
 source-blessings = Blessings
 source-tiles = Tiles not laid
+source-build = Building
+source-pray = Prayer
+source-strain = Strain
 
 # ---- why not?
 

@@ -43,6 +43,7 @@ bench: .venv/ready-dev .venv/ready-services .venv/ready-peers
 	@$(COMPILE) || true
 	PYTHONPATH=$(COMPILED) $(BIN)/refectory bench --peers .venv/peers
 	$(BIN)/python -m refectory.server.bench
+	$(BIN)/python -m refectory.server.frames
 
 wheel: .venv/ready
 	@$(BIN)/python -m pip wheel -q --no-deps -w dist .

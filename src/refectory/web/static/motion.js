@@ -15,7 +15,8 @@ const QUEUE = 1200; // what would begin later than this jumps
 // ---- finding ---------------------------------------------------------------------------------------------
 
 // What a phone draws for itself has the same id with p- before or -s behind it.
-const withTwins = (selector) => selector.replace(/(?<!['"])#([\w-]+)/g, ":is(#$1, #p-$1, #$1-s)");
+const twins = (id) => [id, `p-${id}`, `${id}-s`, id.replace(/^panel-/, "panel-p-")].map((twin) => `#${twin}`).join();
+const withTwins = (selector) => selector.replace(/(?<!['"])#([\w-]+)/g, (_, id) => `:is(${twins(id)})`);
 
 // ` || ` separates alternatives; of several elements the first is meant, or with an ending the last, or all.
 export function find(selector) {

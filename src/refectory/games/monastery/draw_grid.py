@@ -116,7 +116,7 @@ def tile_group(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
     body = plan(scene.parts, tile, short, frame.letters, frame.loud)
     body += crowd(scene, tile) if tile["finished"] else boxes(scene, frame, tile, short)
     if tile["blessings"]:
-        body += alms(tile["blessings"], frame.loud)
+        body += alms(tile, frame.loud, tile_word(scene, tile) in scene.moves)
     if tile["fresh"]:
         body += '<rect class="ring-last" x="4.5" y="4.5" width="81" height="81" rx="4"/>'
     if picked(scene, x, y):
@@ -124,7 +124,7 @@ def tile_group(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
     word = tile_word(scene, tile)
     name = tile_name(scene, tile)
     if word and (word in scene.moves or asks(scene, tile)):
-        shape = f"{glow(scene, word)}{body}{badge(scene, word, frame.loud)}{HIT if word in scene.moves else ''}"
+        shape = f"{glow(scene, word)}{body}{HIT if word in scene.moves else ''}"
         body = scene.place(word, name, f"tile-{x},{y}", shape)
     else:
         body = scene.still(name, f"tile-{x},{y}", body)
@@ -160,13 +160,13 @@ def boxes(scene: Scene, frame: Frame, tile: dict[str, Any], short: str) -> str:
     """Number boxes of a site; a monk who stands on one leaves its number in sight."""
     numbers, lines = tile["boxes"], len(name_lines(short, frame.letters))
     there = {m["box"]: m for m in tile["monks"] if m["box"]}
-    found = []
+    found, drop = [], 6 if len(numbers) <= 3 else 1
     for i, number in enumerate(numbers):
         x, y = box_at(len(numbers), i, lines)
         if number not in there:
             found.append(number_box(x, y, number, frame.loud))
             continue
-        found.append(figure(scene, there[number], x - 15, y - 19, 30) + chip(x + 7, y + 6, number, frame.loud))
+        found.append(figure(scene, there[number], x - 15, y - 19, 30) + chip(x + 7, y + drop, number, frame.loud))
     coming = [m for m in tile["monks"] if not m["box"]]
     return "".join(found) + "".join(figure(scene, m, 2, 2, 28) for m in coming)
 
@@ -181,25 +181,25 @@ def chip(x: float, y: float, number: int, loud: float) -> str:
 
 # ---- choices at a site, drawn above everything so that a thumb finds them ---------------------------------
 
-FORK = 42
+FORK = 44
 
 
 def forks(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
-    """The boxes to choose from as buttons above the site, and the button to change a box."""
+    """The boxes to choose from as buttons above the site, else what a click costs, and the button to change a box."""
     words = {number: box_word(scene, tile, number) for number in tile.get("boxes", ())}
     legal = [(number, word) for number, word in words.items() if word in scene.moves]
-    shape = change_button(scene, tile)
+    shape = change_button(scene, tile) + badge(scene, tile_word(scene, tile), frame.loud)
     if legal:
         width = FORK * len(legal) + 8
         left = 45 - width / 2
-        shape = f'<rect class="my-fork" x="{left:g}" y="-50" width="{width:g}" height="48" rx="9"/>'
+        shape = f'<rect class="my-fork" x="{left:g}" y="-51" width="{width:g}" height="50" rx="9"/>'
         for n, (number, word) in enumerate(legal):
             shape += fork(scene, tile, number, word, left + 4 + FORK * (n + 0.5))
-    return f'<g transform="{frame.at(tile["x"], tile["y"])}">{shape}</g>' if shape else ""
+    return f'<g class="above" transform="{frame.at(tile["x"], tile["y"])}">{shape}</g>' if shape else ""
 
 
 def fork(scene: Scene, tile: dict[str, Any], number: int, word: str, x: float) -> str:
-    box = f'x="{x - 19:g}" y="-45" width="38" height="38" rx="6"'
+    box = f'x="{x - 20:g}" y="-46" width="40" height="40" rx="6"'
     shape = f'<rect class="halo" {box}/>{line(x, -18, str(number), "my-choice", "middle")}<rect class="hit" {box}/>'
     name = f"{scene.words.name(tile['tile'])} {number}"
     return scene.place(word, name, f"box-{tile['x']},{tile['y']}-{number}", shape)
@@ -234,7 +234,11 @@ def own_monks(scene: Scene, tile: dict[str, Any]) -> list[dict[str, Any]]:
     return [m for m in tile["monks"] if m["colour"] == scene.colour]
 
 
-def alms(count: int, loud: float) -> str:
-    shape = '<rect class="my-alms" x="-19" y="-11" width="30" height="22" rx="11"/>'
-    shape += icon("blessing", -18, -9, 17, "my-ic my-ic-blessing") + line(4, 4.4, str(count), "my-figure", "middle")
-    return at_corner(88, 2, min(loud, 1.5), shape)
+def alms(tile: dict[str, Any], loud: float, priced: bool) -> str:
+    """Blessings that wait for the first monk: at the upper right, where neither boxes nor a price are."""
+    number = line(4, 4.4, str(tile["blessings"]), "my-figure", "middle")
+    if len(tile.get("boxes", ())) > 3:
+        return f'<g transform="translate(79 11) scale({loud:g})"><circle class="my-alms" cx="4" r="7.5"/>{number}</g>'
+    shape = '<rect class="my-alms" x="-19" y="-10" width="30" height="20" rx="10"/>'
+    shape += icon("blessing", -18, -8.5, 16, "my-ic my-ic-blessing") + number
+    return at_corner(60 if priced else 90, -9, loud, shape)

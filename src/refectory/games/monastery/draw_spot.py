@@ -50,7 +50,7 @@ def badge(scene: Scene, word: str, loud: float) -> str:
         shape += line(0, 4.4, f"+{brings['points']}", "my-figure", "middle")
     else:
         shape += '<path class="plus" d="M-5.5 0h11M0-5.500v11"/>'
-    return at_corner(88, 2, loud, shape)
+    return at_corner(95, -5, loud, shape)
 
 
 def at_corner(x: float, y: float, loud: float, shape: str) -> str:

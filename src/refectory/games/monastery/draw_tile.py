@@ -137,10 +137,9 @@ def box_at(count: int, i: int, lines: int) -> tuple[float, float]:
     """The middle of the i-th of so many number boxes over a name of so many lines: up to three in a row."""
     if count <= 3:
         return MIDDLE + (i - (count - 1) / 2) * 28, 42.0 if lines < 2 else 31.0
-    top = (count + 1) // 2
-    row = i // top
-    in_row = top if row == 0 else count - top
-    return MIDDLE + (i % top - (in_row - 1) / 2) * 28, 12.0 + 23.5 * row
+    top = count // 2
+    row, in_row = (0, top) if i < top else (1, count - top)
+    return MIDDLE + (i - row * top - (in_row - 1) / 2) * 28, 12.0 + 23.5 * row
 
 
 def number_box(x: float, y: float, number: int, loud: float) -> str:

@@ -147,10 +147,15 @@ def _part(look: Look, panel: Panel) -> str:
 
 def _lead(look: Look) -> str | None:
     """The leaf to turn to: where most can be done now, unless something can be done on all of them."""
-    acting = [panel for panel in look.panels if panel.on_phone and _acting(look, panel)]
-    if not acting or not all(panel.tab for panel in acting):
+    acting = [(len(places), panel) for panel in look.panels if panel.on_phone and (places := _places(look, panel))]
+    if not acting or not all(panel.tab for _, panel in acting):
         return None
-    return _part(look, max(acting, key=lambda panel: len(set(MOVE.findall(panel.body)))))
+    return _part(look, max(acting, key=lambda entry: entry[0])[1])
+
+
+def _places(look: Look, panel: Panel) -> set[str]:
+    """The moves that a panel offers; what ends a turn is at hand on every leaf."""
+    return {word for word in MOVE.findall(panel.body) if not CLOSING.match(word)} if look.moves else set()
 
 
 def _acting(look: Look, panel: Panel) -> bool:

@@ -34,8 +34,8 @@ class Entry(NamedTuple):
 def menu_panel(desk: Desk, tab: Tab) -> Panel:
     """The same on every screen; a phone has the running totals at its foot. Turns end by the button of the prompt."""
     phone = bool(desk.leaf)
-    parts = [_order(desk), _supply(desk)]
-    y = 62.0
+    parts = [_order(desk)] if phone else [_order(desk), _supply(desk, 50)]
+    y = 36.0 if phone else 62.0
     if desk.step == "over":
         y = _ranking(desk, parts, y)
     elif desk.step == "invest" and not (phone and desk.moves):
@@ -50,6 +50,9 @@ def menu_panel(desk: Desk, tab: Tab) -> Panel:
         y += ENTRY_H + GAP
     if desk.step not in ("cellarer", "over") and not (desk.step == "invest" and desk.moves):
         y = _cellarer_row(desk, parts, y + 4)
+    if phone:
+        parts.append(_supply(desk, y + 20))
+        y += 30
     title, screen = desk.say(f"board-menu-{desk.step}"), "phone" if phone else "desk"
     return Panel(desk.id("menu"), "menu", title, WIDTH, round(y) + 4, "".join(parts), "", screen, tab)
 
@@ -66,10 +69,10 @@ def _order(desk: Desk) -> str:
     return desk.group("menu-order", drawn, name=f"{desk.say('board-order')}: {names}")
 
 
-def _supply(desk: Desk) -> str:
-    drawn = write(2, 50, desk.say("board-supply"), "domus-small")
+def _supply(desk: Desk, y: float) -> str:
+    drawn = write(2, y, desk.say("board-supply"), "domus-small")
     for i, piece in enumerate(SUPPLY):
-        drawn += count(piece, 62 + i * 60, 51, desk.view["supply"][piece], 20)
+        drawn += count(piece, 62 + i * 60, y + 1, desk.view["supply"][piece], 20)
     return desk.group("menu-supply", drawn)
 
 

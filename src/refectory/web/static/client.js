@@ -107,7 +107,7 @@ function update(next, quiet = false) {
   const within = root.contains(focused);
   morph(root, next);
   shelf.clear();
-  follow(old);
+  follow();
   afterwards();
   travel(before);
   countUp(points);
@@ -121,10 +121,11 @@ function refocus() {
   first?.focus({ preventScroll: true });
 }
 
-// A phone turns to the leaf where something can be done, if the one in view has nothing to offer.
-function follow(old) {
+// A phone turns to the leaf where most can be done, once for every kind of decision; then the person leafs.
+let led = table().dataset.lead;
+function follow() {
   const { lead } = table().dataset;
-  if (lead && lead !== old.lead && !targets().length) table().dataset.tab = lead;
+  if (lead && (lead !== led || !targets().length)) table().dataset.tab = led = lead;
 }
 
 // Turns to a leaf that shows an element, unless it is in view.
@@ -204,7 +205,7 @@ function notice(old) {
   icon.href = now.turn === "1" ? icon.dataset.turn : icon.dataset.calm;
   if (now.turn === "1" && (old.turn !== "1" || old.eyes !== now.eyes)) {
     play("bell");
-    if (settings.notify === "on" && document.hidden && Notification?.permission === "granted")
+    if (settings.notify === "on" && document.hidden && globalThis.Notification?.permission === "granted")
       new Notification(now.title, { tag: now.table, body: $("news")?.textContent });
   } else if (now.ply !== old.ply && mine) play("wood");
   if (now.state === "over" && old.state !== "over") play("bells");

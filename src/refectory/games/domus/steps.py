@@ -261,11 +261,17 @@ class Turns(Phase[DomusState]):
 # ---- phase 2: cellarer and vegetables ---------------------------------------------------------------------
 
 
-def free_cellarers(s: DomusState, dearest: int = CELLARERS) -> list[int]:
+def hired_cellarers(s: DomusState) -> list[bool]:
+    """By number, whether somebody has him."""
     hired = [False] * (CELLARERS + 1)
     for number in s.cellarer:
         hired[number] = True
-    return [number for number in range(1, min(dearest, CELLARERS) + 1) if not hired[number]]
+    return hired
+
+
+def free_cellarers(s: DomusState) -> list[int]:
+    hired = hired_cellarers(s)
+    return [number for number in range(1, CELLARERS + 1) if not hired[number]]
 
 
 class Cellarer(Step[DomusState]):
@@ -279,7 +285,9 @@ class Cellarer(Step[DomusState]):
     def moves(self, s: DomusState, frame: Frame) -> list[int]:
         seat = frame[1]
         own = s.cellarer[seat]
-        options = [TAKE + number for number in free_cellarers(s, own + s.taler[seat])]
+        dearest = min(own + s.taler[seat], CELLARERS)
+        hired = hired_cellarers(s)
+        options = [TAKE + number for number in range(1, dearest + 1) if not hired[number]]
         if own:
             options.append(DISMISS)
         options.append(KEEP)

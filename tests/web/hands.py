@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 TURN = '#table[data-turn="1"], #table[data-state="over"]'
 
 
+def settle(page: Page) -> None:
+    """At a new table the set-up is explained first; whoever knows it puts the card away."""
+    page.wait_for_selector("#table")
+    page.wait_for_load_state("domcontentloaded")
+    page.evaluate("document.getElementById('setup-card')?.hidePopover()")
+
+
 def play_now(page: Page, game: str) -> None:
     """Two clicks for a newcomer: the address, and this."""
     page.goto("/")
     page.locator(f'.bay form:has(input[value="{game}"]) button').click()
-    page.wait_for_selector("#table")
+    settle(page)
 
 
 def set_table(page: Page, game: str, *seats: str, **options: str) -> None:
@@ -24,7 +32,7 @@ def set_table(page: Page, game: str, *seats: str, **options: str) -> None:
     for name, value in options.items():
         page.select_option(f'[name="option-{name}"]', value)
     page.locator("#setup button.primary").click()
-    page.wait_for_selector("#table")
+    settle(page)
 
 
 def state(page: Page) -> str:
@@ -91,3 +99,51 @@ def points(page: Page) -> dict[str, int]:
         name = re.sub(r"\s*♛", "", seat.locator(".nm").inner_text()).strip()
         found[name] = int(re.sub(r"\D*", "", seat.locator(".pts").inner_text()))
     return found
+
+
+#: Clicks like a person who does not think: a legal place that can be seen, else a button of the list, and on a sofa
+#: the button behind which the next one waits. What each click met is kept for whoever wants to know.
+PLAY_ON = """async (seed) => {
+  const table = () => document.getElementById("table");
+  const shown = (e) => e.getClientRects().length > 0;
+  const until = (so) => new Promise((done) => {
+    if (so()) return done();
+    const watch = new MutationObserver(() => so() && (watch.disconnect(), done()));
+    watch.observe(document.getElementById("main"), { attributes: true, subtree: true, childList: true });
+  });
+  const met = { places: 0, buttons: 0, curtains: [], bare: true };
+  for (let random = seed; ; random = (random * 1103515245 + 12345) % 2147483648) {
+    await until(() => table().dataset.turn === "1" || table().dataset.state === "over");
+    if (table().dataset.state === "over") return met;
+    const here = document.getElementById("here");
+    if (here) {
+      met.curtains.push(document.querySelector("#curtain h2").textContent);
+      met.bare &&= !document.querySelector("#board, svg.panel-svg, #log, #moves");
+      here.click();
+      await until(() => !document.getElementById("here"));
+      continue;
+    }
+    const places = [...table().querySelectorAll("svg [role=button][data-move]")].filter(shown);
+    const offers = places.length ? places : [...table().querySelectorAll("#moves button[name=move]")];
+    const stamp = table().dataset.stamp;
+    met[places.length ? "places" : "buttons"]++;
+    offers[(random >> 8) % offers.length].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    await until(() => table().dataset.stamp !== stamp);
+  }
+}"""
+
+
+def play_on(page: Page, seed: int = 7) -> dict[str, Any]:
+    """Click on to the end of the game."""
+    met: dict[str, Any] = page.evaluate(PLAY_ON, seed)
+    return met
+
+
+def start_playing(page: Page, seed: int) -> None:
+    """Click on to the end while others do the same; `finished` waits for it."""
+    page.evaluate(f"(seed) => {{ window.met = ({PLAY_ON})(seed); }}", seed)
+
+
+def finished(page: Page) -> dict[str, Any]:
+    met: dict[str, Any] = page.evaluate("() => window.met")
+    return met

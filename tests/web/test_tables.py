@@ -7,15 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from refectory.engine.registry import game_ids
 from tests.server.house import Process
 from tests.web import hands
 from tests.web.conftest import Guests
 
 pytestmark = pytest.mark.browser
-
-#: Decisions made by real clicks before a script plays on to the end.
-CLICKS = 12
 
 
 def test_two_browsers_play_one_table_to_the_end(guest: Guests) -> None:
@@ -66,25 +62,6 @@ def test_on_one_sofa_the_curtain_hides_everything(guest: Guests) -> None:
         hands.click_a_move(page, 0)
     assert hands.state(page) == "over"
     assert {"P0 is next", "P1 is next"} == set(seen)
-
-
-@pytest.mark.parametrize("game", game_ids())
-def test_a_game_against_bots_by_clicks(guest: Guests, game: str) -> None:
-    page = guest("de-DE", viewport={"width": 1440, "height": 900})
-    hands.play_now(page, game)
-    for number in range(CLICKS):
-        if not hands.my_turn(page):
-            break
-        hands.click_a_move(page, number * 5)
-    overflow = page.evaluate("document.documentElement.scrollHeight - innerHeight")
-    assert overflow <= 0, "the table fits one screen"
-    hands.by_script(page)
-    assert page.locator("#where").inner_text() == page.locator("#table").get_attribute("data-status")
-    page.locator("#prompt a.primary").click()
-    expect(page.locator(".sheet").first).to_be_visible()
-    page.locator(".sheet details summary").first.click()
-    expect(page.locator(".sheet li .rule").first).to_be_visible()
-    expect(page.locator(".chart > svg")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(guest: Guests) -> None:

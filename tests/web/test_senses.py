@@ -1,0 +1,241 @@
+"""What a page tells eyes, ears and fingers: whose turn it is, the board larger and smaller, names for everything."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from refectory.engine.registry import game_ids
+from tests.web import hands
+from tests.web.conftest import Guests
+
+pytestmark = pytest.mark.browser
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+#: The browser's own notices and sounds, watched; and a tab that can be told to lie behind others.
+WATCHED = """
+window.met = { notices: [], tones: [] };
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, options) { met.notices.push({ title, ...options }); }
+};
+const Real = window.AudioContext;
+window.AudioContext = class extends Real {
+  createOscillator() {
+    const tone = super.createOscillator();
+    met.tones.push(tone);
+    return tone;
+  }
+};
+Object.defineProperty(Document.prototype, "hidden", { get: () => Boolean(window.behind) });
+"""
+
+
+def test_a_turn_is_noticed_by_title_icon_sound_and_notification(guest: Guests) -> None:
+    ann, ben = guest("en-GB"), guest("en-GB")
+    ann.add_init_script(WATCHED)
+    hands.set_table(ann, "toy", "me", "invite")
+    ann.locator('[data-open="menu"]').click()
+    ann.select_option("#set-sound", "on")
+    ann.select_option("#set-notify", "on")
+    ann.locator("#menu [data-close]").click()
+    ann.locator("[data-invite] button").first.click()
+    ben.goto(ann.locator("#share-body code").inner_text())
+    ann.locator("#share [data-close]").click()
+    ben.fill("#name", "Ben")
+    ben.locator("form button.primary").click()
+    ben.wait_for_selector("#board")
+    for page in (ann, ben):
+        page.wait_for_selector("#table[data-state=running]")
+    while ann.get_attribute("#table", "data-turn") == "1":
+        hands.click_a_move(ann, 0)
+    calm = "document.getElementById('favicon').href.includes('icon-turn') === false"
+    assert ann.evaluate(calm)
+    assert not ann.title().startswith("Your turn")
+    ann.evaluate("window.behind = true; met.notices.length = met.tones.length = 0")
+    while ann.get_attribute("#table", "data-turn") != "1":
+        assert hands.my_turn(ben)
+        hands.click_a_move(ben, 0)
+        ann.wait_for_timeout(150)
+    expect(ann).to_have_title("Your turn · Candles · Refectory")
+    assert not ann.evaluate(calm)
+    notices = ann.evaluate("met.notices")
+    assert [notice["title"] for notice in notices] == ["Your turn · Candles · Refectory"]
+    assert notices[0]["body"] == ann.locator("#news").inner_text()
+    assert 392 in ann.evaluate("met.tones.map((tone) => tone.frequency.value)"), "a bell"
+    ann.evaluate("met.tones.length = 0")
+    hands.click_a_move(ann, 0)
+    assert 180 in ann.evaluate("met.tones.map((tone) => tone.frequency.value)"), "wood on wood"
+
+
+def shown(page: Page) -> list[float]:
+    """What part of the board is in view."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll(".boardwrap > svg")].find((svg) => svg.getClientRects().length)
+        .getAttribute("viewBox").split(" ").map(Number)"""
+    )
+
+
+def board(page: Page) -> dict[str, float]:
+    box: dict[str, float] | None = page.locator(".boardwrap > svg").locator("visible=true").first.bounding_box()
+    assert box is not None
+    return box
+
+
+def test_zoom_and_pan_by_wheel_pointer_and_keys(guest: Guests) -> None:
+    page = guest("en-GB", viewport=DESK)
+    hands.play_now(page, "kardinal")
+    assert hands.my_turn(page)
+    whole, box = shown(page), board(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    near = shown(page)
+    assert near[2] < whole[2] / 2
+    page.mouse.down()
+    page.mouse.move(x + 80, y + 40, steps=4)
+    page.mouse.up()
+    dragged = shown(page)
+    assert dragged[0] < near[0]
+    assert dragged[1] < near[1]
+    assert dragged[2:] == near[2:]
+    hands.click_a_move(page, 0)
+    assert shown(page) == dragged, "a move does not take the board away from under one's eyes"
+    page.keyboard.press("-")
+    assert shown(page)[2] > dragged[2]
+    page.keyboard.press("0")
+    assert shown(page) == whole
+    page.keyboard.press("+")
+    assert shown(page)[2] < whole[2]
+
+
+def test_two_fingers_pinch_and_one_drags(guest: Guests) -> None:
+    page = guest("en-GB", viewport=PHONE, has_touch=True, is_mobile=True)
+    hands.play_now(page, "kardinal")
+    assert hands.my_turn(page)
+    stamp = hands.stamp(page)
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        where = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+    whole, box = shown(page), board(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers("touchStart", (x - 20, y), (x + 20, y))
+    for apart in (40, 60, 80):
+        fingers("touchMove", (x - apart, y), (x + apart, y))
+    fingers("touchEnd")
+    near = shown(page)
+    assert near[2] == pytest.approx(whole[2] / 4, rel=0.3)
+    fingers("touchStart", (x, y))
+    for by in (20, 40, 60):
+        fingers("touchMove", (x + by, y + by / 2))
+    fingers("touchEnd")
+    assert shown(page)[0] < near[0]
+    assert hands.stamp(page) == stamp, "neither is a click"
+    page.locator('[data-zoom="fit"]').click()
+    assert shown(page) == whole
+
+
+# ---- for those who listen -----------------------------------------------------------------------------------
+
+
+def heard(page: Page) -> list[dict[str, Any]]:
+    """The page as a screen reader has it: role, name and element of everything that is not ignored."""
+    session = page.context.new_cdp_session(page)
+    session.send("Accessibility.enable")
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [
+        {"role": node["role"]["value"], "name": node.get("name", {}).get("value", "")}
+        for node in nodes
+        if not node.get("ignored")
+    ]
+
+
+NAMES = """() => [...document.querySelectorAll("svg [role=button][data-move]")]
+  .filter((e) => e.getClientRects().length).map((e) => e.getAttribute("aria-label"))"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("game", game_ids())
+def test_a_turn_by_ear(guest: Guests, game: str, lang: str) -> None:
+    """Landmarks, names for every piece and place, news said once, the focus where one goes on."""
+    page = guest(lang, viewport=DESK)
+    hands.play_now(page, game)
+    assert hands.my_turn(page)
+    nodes = heard(page)
+    roles = [node["role"] for node in nodes]
+    assert {"banner", "main", "heading", "status", "log"} & set(roles) >= {"banner", "main", "heading", "status"}
+    nameless = [node for node in nodes if node["role"] in ("button", "link", "image", "img") and not node["name"]]
+    assert nameless == []
+    buttons = {node["name"] for node in nodes if node["role"] == "button"}
+    names = page.evaluate(NAMES)
+    assert set(names) <= buttons, "every place that can be used is a button with its name"
+    assert len(set(names)) == len(names), "no two places sound alike"
+    page.evaluate(
+        """() => {
+          window.said = [];
+          new MutationObserver(() => said.push(document.getElementById("news").textContent))
+            .observe(document.getElementById("news"), { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    before = hands.stamp(page)
+    page.keyboard.press("Home" if names else "m")
+    page.keyboard.press("Enter")
+    hands.moved(page, before)
+    if hands.my_turn(page):
+        place = page.evaluate(
+            "(({ dataset, tagName, id }) => ({ move: dataset.move, tagName, id }))(document.activeElement)"
+        )
+        assert place["tagName"] != "BODY", "the focus is not lost"
+    said = page.evaluate("said")
+    assert all(one != other for one, other in pairwise(said)), "nothing is said twice"
+    assert page.locator("#news").get_attribute("role") == "status"
+
+
+# ---- text twice as large --------------------------------------------------------------------------------------
+
+#: Controls that can't be brought into view, or on which something else lies when they are.
+OUT_OF_REACH = """async () => {
+  const lost = [];
+  const controls = [...document.querySelectorAll("a[href], button, select, input:not([type=hidden]), summary")];
+  for (const control of controls) {
+    if (!control.checkVisibility() || control.closest("dialog, .skip, .vh, svg") || control.disabled) continue;
+    control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2];
+    const met = document.elementFromPoint(x, y);
+    const reached = control.contains(met) || met?.contains(control) || met?.closest("label")?.control === control;
+    if (!reached) lost.push(control.outerHTML.slice(0, 120));
+  }
+  return lost;
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", "/rules/kardinal", "/about", "/new/domus", "/nowhere"])
+def test_pages_with_text_twice_as_large(guest: Guests, path: str) -> None:
+    page = guest("de-DE", viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    page.goto(path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+    assert page.evaluate(OUT_OF_REACH) == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_tables_with_text_twice_as_large(guest: Guests, game: str) -> None:
+    page = guest("de-DE", viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    hands.play_now(page, game)
+    assert hands.my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+    assert page.evaluate(OUT_OF_REACH) == []
+    before = hands.stamp(page)
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    hands.moved(page, before)

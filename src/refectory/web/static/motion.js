@@ -130,12 +130,13 @@ const matrixOf = (element) => {
 // ---- after an update -----------------------------------------------------------------------------------------
 
 let free = 0; // when everything that is under way has arrived
-const flights = new Set();
+const flights = new Map(); // animation → what flies, and where to
 
 export function travel(before) {
   const factor = speed();
   const told = new Set();
   if (performance.now() + QUEUE < free) settleAll();
+  follow();
   let delay = Math.max(0, free - performance.now());
   for (const group of before.groups) {
     let longest = 0;
@@ -200,14 +201,14 @@ function go(trip, delay, factor) {
   if (!to) return 0;
   const looks = how === "points" ? chip(trip.text) : trip.looks || (element && copyOf(element));
   if (!looks) return 0;
-  for (const other of flights) if (element?.id && other.of === element.id) other.cancel(); // it has moved on since
+  for (const [other, { goal }] of flights) if (element?.id && goal?.id === element.id) other.cancel(); // it has moved on since
   const stops = stopsOf(trip);
   const time = factor * (how === "walk" || trip.way?.length > 1 ? Math.min(LONGEST, Math.max(TIMES.fly, STEP * (stops.length - 1))) : TIMES[how]);
   const flight = craft(trip, looks);
   const animation = flight.animate(frames(trip, stops, flight), { duration: time, delay, easing: how === "walk" ? "ease-in-out" : EASE, fill: "backwards" });
   if (element) element.style.opacity = 0; // not animated: the drawing is painted once now and once afterwards
   document.documentElement.toggleAttribute("data-flying", true);
-  flights.add(Object.assign(animation, { of: element?.id }));
+  flights.set(animation, { flight, goal: trip.shown, at: to });
   animation.onfinish = animation.oncancel = () => {
     flights.delete(animation);
     flight.remove();
@@ -267,13 +268,24 @@ function swing({ element, matrix }, factor) {
   return 0;
 }
 
-// Everything arrives at once: nobody waits for pictures, and nothing flies to where something was before a scroll.
+// Everything arrives at once: nobody waits for pictures.
 export function settleAll() {
-  for (const animation of [...flights]) animation.cancel();
+  for (const animation of [...flights.keys()]) animation.cancel();
   free = 0;
 }
 
-addEventListener("scroll", settleAll, { capture: true, passive: true });
+// What is under way arrives where its place is now: an update or a scroll may have shifted it.
+function follow() {
+  for (const trip of flights.values()) {
+    if (!trip.goal || !document.contains(trip.goal)) continue;
+    const now = boxOf(trip.goal);
+    trip.flight.style.left = `${parseFloat(trip.flight.style.left) + now.x - trip.at.x}px`;
+    trip.flight.style.top = `${parseFloat(trip.flight.style.top) + now.y - trip.at.y}px`;
+    trip.at = now;
+  }
+}
+
+addEventListener("scroll", follow, { capture: true, passive: true });
 addEventListener("resize", settleAll);
 
 // ---- points ------------------------------------------------------------------------------------------------------

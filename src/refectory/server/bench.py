@@ -15,11 +15,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, TypeVar
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -34,7 +34,13 @@ from .limits import Limits
 TABLES = (20, 200, 1000)
 #: Connections that move at the same time, however many tables there are.
 HANDS = 40
+#: Three people on one device: a table at which a script moves for everybody.
+SOFA = {"seat0": "me", "seat1": "here", "seat2": "here"}
+ABBOTS = 4
 UNLIMITED = Limits(posts=(1e9, 1e9), asks=(1e9, 1e9), tables=(1e9, 1e9), strangers=(1e9, 1e9), open_tables=10**6)
+
+
+Figures = TypeVar("Figures")
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -129,9 +135,11 @@ class Line:
         return self
 
 
-async def moves_per_second(port: int, tables: int, seconds: float, game: str) -> dict[str, float]:
-    """So many tables, HANDS of them moving at any time; a round trip is a look at the options and a move."""
-    lines = [await (await Line(port).open()).sit() for _ in range(min(HANDS, tables))]
+async def moves_per_second(
+    port: int, tables: int, seconds: float, game: str, hands: int = HANDS, rest: float = 0.0
+) -> dict[str, float]:
+    """So many tables, `hands` of them moving at any time, with a rest before each move; figures are of the moves."""
+    lines = [await (await Line(port).open()).sit() for _ in range(min(hands, tables))]
     ids: list[list[str]] = [[] for _ in lines]
     for number in range(tables):
         ids[number % len(lines)].append(await _found(lines[number % len(lines)], game))
@@ -148,6 +156,7 @@ async def moves_per_second(port: int, tables: int, seconds: float, game: str) ->
                 mine[slot] = await _found(line, game)
             while moves and time.perf_counter() < until:
                 fields = {"move": moves[turn % len(moves)], "stamp": stamp}
+                await asyncio.sleep(rest)
                 start = time.perf_counter()
                 status, body = await line.ask("POST", f"/t/{mine[slot]}/move", fields)
                 if status != 200:
@@ -172,9 +181,20 @@ async def _decision(line: Line, table: str) -> tuple[list[str], int]:
     return [], 0
 
 
-async def _found(line: Line, game: str) -> str:
-    fields = {"seat0": "me", "seat1": "here", "seat2": "here"}
-    _, body = await line.ask("POST", f"/new/{game}", fields)
+async def beside_thinkers(port: int, seconds: float, game: str) -> dict[str, dict[str, float]]:
+    """Ten people at ten tables who move five times a second: in a quiet house, and while four abbots think."""
+    calm = {"hands": 10, "rest": 0.2}
+    quiet = await moves_per_second(port, 10, seconds, game, **calm)  # type: ignore[arg-type]
+    line = await (await Line(port).open()).sit()
+    thinking = {"seat0": "bot:abbot", "seat1": "bot:abbot"}
+    for _ in range(ABBOTS):
+        await _found(line, game, thinking)
+    busy = await moves_per_second(port, 10, seconds, game, **calm)  # type: ignore[arg-type]
+    return {"quiet": quiet, "while_four_abbots_think": busy}
+
+
+async def _found(line: Line, game: str, fields: Mapping[str, str] = SOFA) -> str:
+    _, body = await line.ask("POST", f"/new/{game}", dict(fields))
     table: str = json.loads(body)["table"]
     return table
 
@@ -275,13 +295,14 @@ def bench(
             found["browser"] = clicks(port, game, count)
             for number in tables:
                 found[f"tables_{number}"] = _timed(lambda n=number: moves_per_second(port, n, seconds, game))  # type: ignore[misc]
+            found["responsiveness"] = _timed(lambda: beside_thinkers(port, seconds, game))
         with running("echo", folder) as port:
             found["bare_echo"] = _timed(lambda: echoes_per_second(port, HANDS, seconds))
     return found
 
 
-def _timed(work: Callable[[], Awaitable[dict[str, float]]]) -> dict[str, float]:
-    async def run() -> dict[str, float]:
+def _timed(work: Callable[[], Awaitable[Figures]]) -> Figures:
+    async def run() -> Figures:
         return await work()
 
     return asyncio.run(run())

@@ -136,17 +136,17 @@ class ParquetLedger:
             self._write_group()
 
     def _write_group(self) -> None:
-        self._append(self._pyarrow.Table.from_pylist(self._rows, schema=self._schema()))
-        self._rows.clear()
+        rows, self._rows = self._rows, []  # first of all: after an interrupt no game may be written twice
+        self._append(self._pyarrow.Table.from_pylist(rows, schema=self._schema(rows[0])))
 
-    def _schema(self) -> Any:
+    def _schema(self, row: Row) -> Any:
         """Types are told, not guessed: a group in which a list is always empty must fit the others."""
         whole, text = self._pyarrow.int32(), self._pyarrow.string()
         of = {int: whole, str: text}
         lists = {"scores": whole, "winners": whole, "places": whole, "bots": text, "moves": text}
         fields = [
             (name, self._pyarrow.list_(lists[name]) if name in lists else of[type(value)])
-            for name, value in self._rows[0].items()
+            for name, value in row.items()
         ]
         return self._pyarrow.schema(fields)
 

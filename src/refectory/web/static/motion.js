@@ -47,6 +47,7 @@ function copyOf(element) {
   for (let outer = element.parentElement; outer !== svg; outer = outer.parentElement) {
     const dress = document.createElementNS(svg.namespaceURI, "g");
     if (outer.hasAttribute("class")) dress.setAttribute("class", outer.getAttribute("class").replace("legal", ""));
+    dress.style.transform = "none"; // where it stands is told by the matrix alone
     dress.append(inside);
     inside = dress;
   }

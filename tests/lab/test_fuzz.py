@@ -22,7 +22,7 @@ LONG = 30
 
 
 def test_a_sound_game_gives_no_findings(toy: Game) -> None:
-    report = fuzz(toy, 0.6)
+    report = fuzz(toy, 2.0)
     assert report.findings == []
     assert report.games > 2
     assert report.decisions > 60

@@ -105,7 +105,10 @@ def test_zoom_and_pan_by_wheel_pointer_and_keys(guest: Guests) -> None:
     assert dragged[0] < near[0]
     assert dragged[1] < near[1]
     assert dragged[2:] == near[2:]
-    hands.click_a_move(page, 0)
+    before = hands.stamp(page)
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    hands.moved(page, before)
     assert shown(page) == dragged, "a move does not take the board away from under one's eyes"
     page.keyboard.press("-")
     assert shown(page)[2] > dragged[2]
@@ -164,6 +167,18 @@ NAMES = """() => [...document.querySelectorAll("svg [role=button][data-move]")]
   .filter((e) => e.getClientRects().length).map((e) => e.getAttribute("aria-label"))"""
 
 
+ALIKE = """() => {
+  const does = new Map();
+  const places = [...document.querySelectorAll("svg [role=button][data-move]")].filter((e) => e.checkVisibility());
+  for (const place of places) {
+    const button = document.querySelector(`#moves [data-move="${CSS.escape(place.dataset.move)}"]`);
+    const name = place.getAttribute("aria-label");
+    does.set(name, (does.get(name) || new Set()).add(button.textContent));
+  }
+  return [...does].filter(([, labels]) => labels.size > 1).map(([name]) => name);
+}"""
+
+
 @pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
 @pytest.mark.parametrize("game", game_ids())
 def test_a_turn_by_ear(guest: Guests, game: str, lang: str) -> None:
@@ -179,7 +194,7 @@ def test_a_turn_by_ear(guest: Guests, game: str, lang: str) -> None:
     buttons = {node["name"] for node in nodes if node["role"] == "button"}
     names = page.evaluate(NAMES)
     assert set(names) <= buttons, "every place that can be used is a button with its name"
-    assert len(set(names)) == len(names), "no two places sound alike"
+    assert page.evaluate(ALIKE) == [], "places sound alike only if their moves are the same"
     page.evaluate(
         """() => {
           window.said = [];
@@ -211,6 +226,7 @@ OUT_OF_REACH = """async () => {
     if (!control.checkVisibility() || control.closest("dialog, .skip, .vh, svg") || control.disabled) continue;
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top, width, height } = control.getBoundingClientRect();
+    if (width <= 1) continue; // for screen readers only
     const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2];
     const met = document.elementFromPoint(x, y);
     const reached = control.contains(met) || met?.contains(control) || met?.closest("label")?.control === control;

@@ -89,6 +89,7 @@ document.addEventListener("click", (event) => {
 // ---- an update -------------------------------------------------------------------------------------
 
 let keyboard = false; // whether the last input was a key: only then may the focus be moved
+let adrift = false; // whether what had the focus is gone and nothing took its place yet: the next turn will
 let brought = ""; // the decision for which the page was made ready
 let recapping = false;
 
@@ -104,7 +105,7 @@ function update(next, quiet = false) {
   const before = places(next);
   const points = new Map([...document.querySelectorAll(".pts")].map((e) => [e.id, Number(e.lastChild.nodeValue)]));
   const focused = document.activeElement;
-  const within = root.contains(focused);
+  const within = root.contains(focused) || (adrift && focused === document.body);
   morph(root, next);
   shelf.clear();
   follow();
@@ -113,6 +114,7 @@ function update(next, quiet = false) {
   countUp(points);
   if (!quiet && !replaying) notice(old), walkAfter(old);
   if (within && keyboard && (document.activeElement === document.body || !document.contains(focused))) refocus();
+  adrift = within && keyboard && document.activeElement === document.body;
   busy = false;
 }
 

@@ -26,7 +26,7 @@ WATCH = """() => {
     const left = parseFloat(flight.style.left) + parseFloat(flight.style.width) / 2;
     const top = parseFloat(flight.style.top) + parseFloat(flight.style.height) / 2;
     window.flights.push({
-      how: flight.classList[1], of: flight.dataset.of, duration: animation.effect.getTiming().duration,
+      how: flight.classList[1].slice(3), of: flight.dataset.of, duration: animation.effect.getTiming().duration,
       from: [left + shift.e, top + shift.f], to: [left, top],
       properties: Object.keys(animation.effect.getKeyframes()[0]),
     });

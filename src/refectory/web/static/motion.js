@@ -226,7 +226,7 @@ function chip(text) {
 // The thing that flies, lying where it will arrive.
 function craft({ how, to, back, element }, looks) {
   const flight = document.createElement("div");
-  flight.className = `flight ${how}`;
+  flight.className = `flight by-${how}`;
   const [width, height] = looks.viewBox ? [looks.viewBox.baseVal.width, looks.viewBox.baseVal.height] : [to.width, to.height];
   Object.assign(flight.style, { left: `${to.x - width / 2}px`, top: `${to.y - height / 2}px`, width: `${width}px`, height: `${height}px` });
   flight.dataset.of = element?.id || "";

@@ -67,7 +67,10 @@ def _counted(scene: Scene, what: int, number: int, have: int, y: float) -> str:
     if number > 6:
         return icon(name, 9, y + 8, 26) + text(f"{min(have, number)} / {number}", 42, y + 27, "mt-16 mt-bold")
     step = min(34, 180 / number)
-    return "".join(icon(name, 9 + step * n, y + 8, 26, "" if n < have else "mt-faint") for n in range(number))
+    paint = "mt-die" if name == "die6" else ""
+    return "".join(
+        icon(name, 9 + step * n, y + 8, 26, paint if n < have else f"{paint} mt-faint") for n in range(number)
+    )
 
 
 def _five_kinds(scene: Scene, y: float) -> str:
@@ -191,7 +194,7 @@ def _goods(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     drawn, names = [], []
     for n, good in enumerate(GOODS):
         number = player["goods"][good]
-        x, y = 198 + 33 * (n % 3), 26 + 22 * (n // 3)
+        x, y = 198 + 32 * (n % 3), 26 + 22 * (n // 3)
         drawn.append(icon(good, x, y, 18, "" if number else "mt-faint"))
         drawn.append(text(number, x + 20, y + 14, "mt-13 mt-bold"))
         names.append(f"{scene.words.name(good)} {number}")
@@ -201,7 +204,7 @@ def _goods(scene: Scene, seat: int, player: dict[str, Any]) -> str:
 def _foot(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Messenger, personal dice, reroll tile, orders fulfilled."""
     colour, field = scene.colours[seat], PATH.index(player["messenger"])
-    shape = icon("messenger", 257, 49, 15) + text(ROMAN[field], 300, 62, "mt-12 mt-serif mt-end")
+    shape = icon("messenger", 259, 49, 15) + text(ROMAN[field], 300, 62, "mt-12 mt-serif mt-end")
     shape += die(1, 198, 71, 18, colour) + text(player["dice"], 219, 85, "mt-13 mt-bold")
     shape += icon("reroll", 234, 71, 18, "" if player["reroll"] else "mt-faint")
     shape += icon("order", 266, 71, 18) + text(player["orders"], 287, 85, "mt-13 mt-bold")

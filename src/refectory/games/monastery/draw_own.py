@@ -26,7 +26,7 @@ from .draw_tile import (
 )
 
 WIDTH = 300
-TOP, GAP, EDGE = 34, 8, 4
+TOP, GAP, EDGE = 34, 8, 9
 #: Rows of the outlook that are always there, so that nothing below it jumps.
 FEWEST, MOST, STEP = 2, 5, 19
 

@@ -43,14 +43,14 @@ def badge(scene: Scene, word: str, loud: float) -> str:
     if word not in scene.moves:
         return ""
     brings = scene.view["brings"].get(word, {})
-    shape = '<circle class="ring" r="11.5"/>'
+    shape = '<circle class="my-price" r="11.5"/>'
     if "cost" in brings:
         shape += line(0, 4.4, f"−{brings['cost']}", "my-figure", "middle")
     elif "points" in brings:
         shape += line(0, 4.4, f"+{brings['points']}", "my-figure", "middle")
     else:
-        shape += '<path class="plus" d="M-5.5 0h11M0-5.500v11"/>'
-    return at_corner(95, -5, loud, shape)
+        shape += '<path class="my-more" d="M-5.500 0h11M0-5.500v11"/>'
+    return at_corner(98, -8, loud, shape)
 
 
 def at_corner(x: float, y: float, loud: float, shape: str) -> str:

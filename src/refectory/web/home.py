@@ -129,19 +129,17 @@ def _row(frame: Frame, card: TableCard, action: str) -> str:
     )
 
 
+def _my_row(frame: Frame, card: TableCard) -> str:
+    """Where I must move, the button says so."""
+    label = frame.words("web-play" if card.my_turn else "web-look-in")
+    primary = " primary" if card.my_turn else ""
+    return _row(frame, card, f'<a class="btn{primary}" href="/t/{card.id}">{escape(label)}</a>')
+
+
 def _mine(frame: Frame, mine: Sequence[TableCard]) -> str:
     words = frame.words
     say = sayer(words)
-    rows = []
-    for card in [card for card in mine if card.state != "over"][:2]:
-        label = words("web-play") if card.my_turn else words("web-look-in")
-        rows.append(
-            _row(
-                frame,
-                card,
-                f'<a class="btn{" primary" if card.my_turn else ""}" href="/t/{card.id}">{escape(label)}</a>',
-            )
-        )
+    rows = [_my_row(frame, card) for card in [card for card in mine if card.state != "over"][:2]]
     empty = f'<p class="muted none">{say("web-no-tables")}</p>'
     return _panel("mine", words("web-your-tables"), rows, empty, link("/tables", words("web-all")))
 
@@ -188,11 +186,7 @@ def tables(frame: Frame, mine: Sequence[TableCard], listed: Sequence[TableCard])
     )
     sections = []
     for key, cards, title in groups:
-        rows = [
-            open_row(frame, card) if key == "open"
-            else _row(frame, card, f'<a class="btn" href="/t/{card.id}">{say("web-look-in")}</a>')
-            for card in cards
-        ]  # fmt: skip
+        rows = [open_row(frame, card) if key == "open" else _my_row(frame, card) for card in cards]
         panel = _panel(key, title, rows, f'<p class="muted none">{say("web-none")}</p>', "")
         sections.append(panel.replace("<section ", f'<section id="{key}" ', 1))
     body = (

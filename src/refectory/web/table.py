@@ -14,6 +14,7 @@ from .guide import lesson_box, setup_button, setup_card
 from .html import attrs, badge, button, escape, glyph, hidden, link, sayer, symbols
 from .model import Look, SeatLook
 from .motion import ABOVE
+from .pictures import arch, marks
 from .setup import clock_words
 from .sheet import projection
 from .walk import dialog, opener
@@ -598,8 +599,8 @@ def _waiting(look: Look) -> str:
         )
     title = words("web-closed") if look.state == "closed" else words("web-waiting")
     return (
-        f'<section class="panel waiting"><div class="hd"><h2><span id="news" role="status">{escape(title)}</span>'
-        f"</h2>"
+        f'<section class="panel waiting"><div class="scene">{arch(look.game.id)}</div>{marks()}'
+        f'<div class="hd"><h2><span id="news" role="status">{escape(title)}</span></h2>'
         f"<small>{escape(clock_words(words, look.clock))}</small></div><ol>{rows}</ol>"
         f'<p class="muted">{say("web-waiting-line")}</p>'
         f'<p class="muted proof">{say("web-commitment")} <code>{look.commitment}</code></p>{close}</section>'

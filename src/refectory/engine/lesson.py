@@ -48,7 +48,7 @@ def load_first(package: str) -> FirstGame | None:
     plain = tomllib.loads(file.read_text(encoding="utf-8"))
     moves = tuple(plain["moves"].split())
     lessons = tuple(_lesson(row) for row in plain["lesson"])
-    _check(package, lessons, len(moves))
+    check_lessons(package, lessons, len(moves))
     return FirstGame(plain["seats"], plain["me"], plain.get("options", {}), plain["seed"], moves, lessons)
 
 
@@ -59,7 +59,7 @@ def _lesson(row: Mapping[str, Any]) -> Lesson:
     )  # fmt: skip
 
 
-def _check(package: str, lessons: tuple[Lesson, ...], plies: int) -> None:
+def check_lessons(package: str, lessons: tuple[Lesson, ...], plies: int) -> None:
     """Lessons come in the order of the game, and what a move leads to can only be shown after it."""
     for before, after in pairwise(lessons):
         if after.ply < before.ply or (before.do and after.ply == before.ply):

@@ -43,6 +43,8 @@ CHAT_KEPT = 200
 ABSENT = 120_000
 TRANSFER_LIFE = 24 * 3600 * 1000
 STAND_IN = "brother"
+#: Seconds below which a change is too quick to be seen.
+EYE = 0.04
 
 
 @dataclass(slots=True)
@@ -646,8 +648,9 @@ class Table:
         for person, seat in list(self.here.items()):
             if seat != self.actor():
                 del self.here[person]  # the next look needs a new "I am here"
-        for watcher in self.watchers:
-            watcher.news.set()
+        if not self._hurries():
+            for watcher in self.watchers:
+                watcher.news.set()
         self.wake()
 
     # ---- bots and clocks -----------------------------------------------------------------------------
@@ -670,6 +673,10 @@ class Table:
         if self.state != "running" or self.broken:
             return False
         return bool(self.guide.plays(self._running().ply) if self.guide else self.seats[self.actor()].bot)
+
+    def _hurries(self) -> bool:
+        """Whether the guide moves again before an eye could follow; nobody need draw that."""
+        return self.guide is not None and self._needs_nobody() and self._rest() < EYE
 
     def _rest(self) -> float:
         """Seconds before the next move of a bot or of the guide."""

@@ -118,6 +118,7 @@ function follow() {
     given = lesson;
     document.documentElement.style.setProperty("--guide-height", `${guide.offsetHeight}px`);
     those.forEach(uncover);
+    stand([]); // on a phone it has its place already, and what is brought into view must keep clear of it
     if (those.length) bring(those[0]);
   }
   const boxes = those.filter(shown).map(visible).filter(Boolean);

@@ -213,7 +213,8 @@ def _field_name(scene: Scene, face: int) -> str:
 
 def _tiles(scene: Scene, plan: Plan) -> str:
     note = "" if plan.small else text(scene.words("draw-always"), 6, plan.tile_top + 27, "mt-13 mt-soft")
-    return note + "".join(_tile(scene, plan, column) for column in range(COLUMNS))
+    tiles = [_tile(scene, plan, column) for column in range(COLUMNS)]
+    return "".join([note, *tiles, *(_counts(scene, plan, column) for column in range(COLUMNS))])
 
 
 def _tile(scene: Scene, plan: Plan, column: int) -> str:
@@ -229,7 +230,7 @@ def _tile(scene: Scene, plan: Plan, column: int) -> str:
     label = f"S{column + 1}: {_does(scene, column)}"
     if flipped:
         label += f", {scene.words('draw-flipped')}, {scene.words('draw-die-point')}"
-    return scene.target(word, label, plan.id(f"tile-{column + 1}"), shape) + _counts(scene, plan, column)
+    return scene.target(word, label, plan.id(f"tile-{column + 1}"), shape)
 
 
 def _on_tile(scene: Scene, plan: Plan, column: int, laid: list[str], flipped: bool) -> str:

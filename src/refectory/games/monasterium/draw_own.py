@@ -394,7 +394,7 @@ def _effect(scene: Scene, action: int, x: float, y: float, small: bool = False, 
     if effect == STEP:
         size = 16 if small and tight else size
         left = x - (size + 15) / 2
-        steps = text(f"+{amount}", left + size - 1, y + 5, "mt-13 mt-bold")
+        steps = text(f"+{amount}", left + size - 1, y + 5, "mt-12 mt-bold" if small and tight else "mt-13 mt-bold")
         return icon("messenger", left, y - size / 2, size) + steps
     many = text(amount, x - size / 2 - 3, y + 5, "mt-13 mt-bold mt-end") if effect <= BOOK and amount > 1 else ""
     return many + icon("window" if effect == WINDOW else GOODS[effect], x - size / 2, y - size / 2, size)

@@ -191,12 +191,11 @@ function bring() {
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
     const frame = long.getBoundingClientRect();
     const inside = ([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-    const places = [...long.querySelectorAll("[data-move]")].map((e) => middle(e.getBoundingClientRect()));
-    if (places.some(inside)) continue;
-    const untouched = !long.scrollLeft && !long.scrollTop; // somebody who waits looks at the middle first
-    const [x, y] = places[0] || (untouched && long.firstElementChild ? middle(long.firstElementChild.getBoundingClientRect()) : middle(frame));
     const [here, there] = middle(frame);
-    long.scrollBy(x - here, y - there);
+    const show = ([x, y]) => long.scrollBy(x - here, y - there);
+    if (!long.scrollLeft && !long.scrollTop) show(middle(long.firstElementChild.getBoundingClientRect())); // the middle first
+    const places = [...long.querySelectorAll("[data-move]")].map((e) => middle(e.getBoundingClientRect()));
+    if (places.length && !places.some(inside)) show(places[0]);
   }
 }
 

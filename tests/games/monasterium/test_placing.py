@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from refectory.engine import chance
+from refectory.games.monasterium.steps import throw
 from tests.marks import example, rule
 
 from .table import BLUE, GAME, GREEN, RED, bare, fate, fresh, heard, lay, offered, place_turn, play, step_name
@@ -144,3 +148,12 @@ def test_the_tile_is_back_in_the_next_round() -> None:
     while s.round == 0:
         GAME.play(s, s.options[0])
     assert s.rerolls == [1, 1]
+
+
+@rule("MT-211")
+@pytest.mark.parametrize("dice", [1, 7, 13])
+def test_one_asking_of_chance_serves_all_dice_that_a_seat_can_have(dice: int) -> None:
+    s = fresh()
+    bits = chance.draw(s.copy(), 6**dice)
+    assert throw(s, dice) == [bits // 6**n % 6 for n in range(dice)]
+    assert s.draws == fresh().draws + 1

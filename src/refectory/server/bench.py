@@ -260,6 +260,8 @@ def clicks(port: int, game: str, count: int) -> dict[str, float]:
         network.on("Network.loadingFinished", lambda e: loaded.append(e["encodedDataLength"]))
         network.on("Network.dataReceived", lambda e: _weigh(e, kinds, streamed))
         page.reload()
+        while not streamed:
+            page.wait_for_timeout(100)
         page.wait_for_timeout(800)
         first = sum(loaded) + sum(streamed)
         streamed.clear()

@@ -116,9 +116,9 @@ function follow() {
   const lesson = `${guide.dataset.lesson}/${guide.dataset.waits}`;
   if (lesson !== given) {
     given = lesson;
-    document.documentElement.style.setProperty("--guide-height", `${guide.offsetHeight}px`);
+    stand([]); // on a phone that is its place already, and what is brought into view must keep clear of it
+    document.documentElement.style.setProperty("--guide-room", `${innerHeight - guide.getBoundingClientRect().top + 2 * GAP}px`);
     those.forEach(uncover);
-    stand([]); // on a phone it has its place already, and what is brought into view must keep clear of it
     if (those.length) bring(those[0]);
   }
   const boxes = those.filter(shown).map(visible).filter(Boolean);

@@ -86,14 +86,18 @@ def test_a_cloister_travels_from_its_seat_to_its_place(guest: Guests) -> None:
     assert page.evaluate("(piece) => getComputedStyle(document.getElementById(piece)).opacity", piece) == "1"
 
 
-def test_a_click_need_not_wait_for_what_flies(guest: Guests) -> None:
+def test_a_click_need_not_wait_and_what_is_taken_back_flies_back(guest: Guests) -> None:
     page = lively(guest, "kardinal")
     name = found_cloister(page)
     between = hands.stamp(page)
+    place = middle(page, f"#c-{name}")
     assert page.locator(".flight").count(), "the cloister is still on its way"
     page.locator("#undo").dispatch_event("click")
     hands.moved(page, between)
     expect(page.locator(f"#c-{name}")).to_have_count(0)
+    back = flights(page)[-1]
+    assert near(back["from"], place)
+    assert near(back["to"], middle(page, "#seat-0 .badge"))
 
 
 def test_dice_tumble_and_then_lie(guest: Guests) -> None:

@@ -36,7 +36,7 @@ function card() {
   const made = Object.assign(document.createElement("div"), { id: "about", role: "tooltip", hidden: true });
   made.addEventListener("pointerenter", () => clearTimeout(waiting));
   made.addEventListener("pointerleave", () => later(hide, 200));
-  return document.body.appendChild(made);
+  return $("main").appendChild(made);
 }
 
 const later = (work, time) => (clearTimeout(waiting), (waiting = setTimeout(work, time)));

@@ -7,7 +7,7 @@ import re
 import weakref
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -16,7 +16,7 @@ from refectory.engine.event import ALL, SPECTATOR
 from refectory.engine.rules import LANGUAGES
 from refectory.games.kardinal import Kardinal, draw
 from refectory.games.kardinal.components import Parts
-from refectory.games.kardinal.draw_chart import Chart, chart_of, drawing
+from refectory.games.kardinal.draw_chart import Chart, Legend, chart_of, drawing
 from refectory.games.kardinal.draw_map import REACH
 from refectory.games.kardinal.state import Table
 from refectory.words import Catalogue
@@ -448,3 +448,15 @@ def test_the_text_of_das_duell_has_the_king() -> None:
     shown = draw.text(PARTS, GAME.view(s, SPECTATOR), words_for(s, SPECTATOR))
     assert "König (Lila): Karten England/Schwaben, England/Schwaben und Frankreich" in shown
     assert not any("Hand von" in line or "Deine Hand" in line for line in shown.splitlines())
+
+
+@rule("KK-821")
+def test_the_length_of_a_chain_stands_where_nothing_is_written() -> None:
+    """A chain has three roads or more; of any two that meet, one has room for the number."""
+    s = position(4, board={A: "hersfeld banz bamberg regensburg"})
+    lengths = inside(tree_of(panels_of(s, A)["map"]), "kk-length")
+    assert [text.text for group in lengths for text in group.iter("text")] == ["4"]
+    for lang in LANGUAGES:
+        free = Legend(chart_of(PARTS), PARTS, words_for(s, A, lang)).free
+        tight = [set(road) for road, (room, _, _) in free.items() if room < 6]
+        assert all(one.isdisjoint(other) for one, other in combinations(tight, 2))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
+from math import dist, hypot
 
 from refectory.engine import art
 from refectory.engine.art import escape
@@ -227,6 +228,7 @@ class Legend:
             _turned(f"kk-country kk-{hue}", chart.rows[name].numbers("name", -360, 9999, 3), self.safe[name])
             for name, hue in chart.hues.items()
         )
+        self.free = _free_places(chart, parts, self.names)
         self.said: dict[tuple[object, ...], str] = {}
 
     def say(self, words: Words, known: tuple[object, ...], args: dict[str, str | int]) -> str:
@@ -237,6 +239,51 @@ class Legend:
                 self.said.clear()
             text = self.said[known] = words(str(known[0]), **args)
         return text
+
+
+#: A letter on the map is at most so wide and high, and a crest with its seals reaches so far.
+LETTER, LINE, COURT = 9.6, 15.0, 46
+#: Where along a road a number may stand, and how far beside it.
+STATIONS, ASIDE = (0.5, 0.42, 0.58, 0.34, 0.66), (0, 13, -13)
+
+
+def _free_places(
+    chart: Chart, parts: Parts, names: dict[str, str]
+) -> dict[tuple[str, str], tuple[float, float, float]]:
+    """For every road, how much room there is at its best place for a number, and where that is."""
+    boxes = [_label_box(chart, name, names[name]) for name in chart.at]
+    boxes += [(tie.at[0] - 30, tie.at[1] - 12, tie.at[0] + 30, tie.at[1] + 12) for tie in parts.alliances]
+    for name in chart.country_ids:
+        x, y, _ = chart.rows[name].numbers("name", -360, 9999, 3)
+        half = 0.8 * LETTER * len(names[name])
+        boxes.append((x - half, y - LINE, x + half, y + 4))
+    rings = [(point, 18.0) for point in chart.at.values()] + [(country.crest, COURT) for country in parts.countries]
+    found = {}
+    for a, b in chart.roads:
+        (ax, ay), (bx, by) = chart.at[a], chart.at[b]
+        dx, dy, far = bx - ax, by - ay, dist(chart.at[a], chart.at[b])
+        points = [(ax + dx * t - dy / far * off, ay + dy * t + dx / far * off) for t in STATIONS for off in ASIDE]
+        found[a, b] = max((_room(point, boxes, rings), *point) for point in points)
+    return found
+
+
+def _label_box(chart: Chart, name: str, text: str) -> tuple[float, float, float, float]:
+    (x, y), (dx, dy, anchor) = chart.at[name], chart.labels.get(name, (0, 29, "middle"))
+    width = LETTER * len(text)
+    left = x + dx - {"start": 0, "middle": width / 2, "end": width}[anchor]
+    return left, y + dy - LINE, left + width, y + dy + 4
+
+
+def _room(
+    point: tuple[float, float],
+    boxes: Sequence[tuple[float, float, float, float]],
+    rings: Sequence[tuple[Sequence[int], float]],
+) -> float:
+    """How far a point is from everything that is written or stands on the map."""
+    x, y = point
+    beside = (hypot(max(left - x, x - right, 0), max(top - y, y - low, 0)) for left, top, right, low in boxes)
+    around = (dist(point, centre) - radius for centre, radius in rings)
+    return min(*beside, *around)
 
 
 def _sea_names(words: Words) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import dist
 
 from refectory.engine import art
 from refectory.engine.art import Panel, escape
@@ -68,16 +67,12 @@ def _chains(scene: Scene) -> str:
 
 def _length(scene: Scene, row: list[str]) -> str:
     """How many cloisters a chain has, on that road of it where most room is: nobody should have to count."""
-    spaces, crests = scene.chart.at.values(), [country.crest for country in scene.parts.countries]
-    middles = [_middle(scene.chart.at[a], scene.chart.at[b]) for a, b in pairwise(row)]
-    x, y = max(middles, key=lambda at: min(*(dist(at, p) for p in spaces), *(dist(at, c) - REACH for c in crests)))
+    free = scene.legend.free
+    _, x, y = max(free.get((a, b)) or free[b, a] for a, b in pairwise(row))
     return (
-        f'<g class="kk-length"><circle cx="{x:g}" cy="{y:g}" r="11"/><text x="{x:g}" y="{y:g}">{len(row)}</text></g>'
+        f'<g class="kk-length"><circle cx="{x:.0f}" cy="{y:.0f}" r="11"/>'
+        f'<text x="{x:.0f}" y="{y:.0f}">{len(row)}</text></g>'
     )
-
-
-def _middle(a: Point, b: Point) -> tuple[float, float]:
-    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
 def _ribbons(scene: Scene) -> str:

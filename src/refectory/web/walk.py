@@ -30,12 +30,17 @@ def awards(events: Sequence[Event]) -> list[Event]:
 
 def walks(events: Sequence[Sequence[Event]]) -> list[int]:
     """The plies whose points can be walked through."""
-    return [ply for ply, happened in enumerate(events) if len(awards(happened)) >= PLACES]
+    return [ply for ply, happened in _eventful(events) if len(awards(happened)) >= PLACES]
 
 
 def scorings(events: Sequence[Sequence[Event]]) -> list[int]:
     """The plies at which there was a scoring."""
-    return [ply for ply, happened in enumerate(events) if is_scoring(happened)]
+    return [ply for ply, happened in _eventful(events) if is_scoring(happened)]
+
+
+def _eventful(events: Sequence[Sequence[Event]]) -> list[tuple[int, Sequence[Event]]]:
+    """Most plies are over in an event or two: no need to look into those."""
+    return [(ply, happened) for ply, happened in enumerate(events) if len(happened) >= PLACES]
 
 
 def steps(game: Game, view: View, words: Catalogue, eyes: int, events: Sequence[Event]) -> list[dict[str, Any]]:

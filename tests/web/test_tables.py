@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -296,3 +297,15 @@ def test_chat_reaches_the_others(guest: Guests) -> None:
     page.fill("#say", "pax <b>vobis</b>")
     page.keyboard.press("Enter")
     expect(page.locator("#chat li span")).to_have_text("pax <b>vobis</b>")
+
+
+def test_a_file_of_figures_is_laid_over_a_game(guest: Guests, tmp_path: Path) -> None:
+    page = guest("en-GB")
+    page.goto("/new/toy")
+    figures = tmp_path / "mine.toml"
+    figures.write_text("[nonsense]\nfigure = 1\n")
+    page.set_input_files("[data-file] input", str(figures))
+    expect(page.locator("[name=overlay]")).to_have_value(figures.read_text())
+    page.locator("#setup button.primary").click()
+    expect(page.locator("main [role=alert]")).to_contain_text("nonsense")
+    expect(page.locator("[name=overlay]")).to_have_value(figures.read_text())

@@ -301,6 +301,7 @@ web-clock-live = { $amount } Minuten für das ganze Spiel
 web-listed = Öffentlich eintragen: jeder darf sich setzen und zusehen
 web-overlay = Eigene Zahlen
 web-overlay-line = Wer das gedruckte Spiel besitzt, kann hier berichtigte Zahlen als TOML einfügen.
+web-overlay-file = Datei wählen, oder ihren Inhalt unten einfügen
 web-open-table = Tisch aufstellen
 web-cancel = Abbrechen
 web-help = Tasten und Hilfe

@@ -301,6 +301,7 @@ web-clock-live = { $amount } minutes for the whole game
 web-listed = List it: anybody may sit down and watch
 web-overlay = Your own figures
 web-overlay-line = If you own the printed game, you can paste corrected figures here as TOML.
+web-overlay-file = Choose a file, or paste its content below
 web-open-table = Set the table
 web-cancel = Cancel
 web-help = Keys and help

@@ -155,6 +155,8 @@ def _overlay(words: Catalogue, given: Mapping[str, str]) -> str:
     say = sayer(words)
     return (
         f'<fieldset><legend>{say("web-overlay")}</legend><p class="muted">{say("web-overlay-line")}</p>'
+        f'<label class="field" data-file hidden><span>{say("web-overlay-file")}</span>'
+        f'<input type="file" accept=".toml,text/plain"></label>'
         f'<label class="field"><span class="vh">{say("web-overlay")}</span>'
         f'<textarea name="overlay" rows="4" spellcheck="false" placeholder="[…]">'
         f"{escape(given.get('overlay', ''))}</textarea></label></fieldset>"

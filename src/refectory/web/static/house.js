@@ -36,6 +36,13 @@ if (token && location.hash.length > 1) {
   history.replaceState(null, "", location.pathname);
 }
 
+// A file of figures is read here and sent as text; without this it can be pasted.
+const file = document.querySelector("[data-file]");
+if (file) file.hidden = false;
+file?.addEventListener("change", async ({ target }) => {
+  if (target.files[0]) target.form.elements.overlay.value = await target.files[0].text();
+});
+
 // The rules: filter while typing.
 const find = document.getElementById("find");
 find?.addEventListener("input", () => {

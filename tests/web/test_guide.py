@@ -22,6 +22,7 @@ from refectory.words import Catalogue
 from tests.server.house import Process
 from tests.web import hands
 from tests.web.conftest import Guests
+from tests.web.test_access import violations
 
 GAMES = game_ids()
 #: A lesson is read while a board waits beside it.
@@ -306,3 +307,16 @@ def test_the_set_up_shows_itself_once_and_on_request(guest: Guests) -> None:
     page.locator("header [data-open=menu]").click()
     page.locator("[data-setup]").click()
     expect(card).to_be_visible()
+
+
+@pytest.mark.browser
+def test_axe_finds_nothing_wrong_with_what_helps(guest: Guests) -> None:
+    page = guest("de-DE", viewport={"width": 1440, "height": 900})
+    page.goto("/rules/domus/summary")
+    assert violations(page) == []
+    hands.play_now(page, "kardinal")
+    expect(page.locator("#setup-card")).to_be_visible()
+    assert violations(page) == []
+    learn(page, "kardinal")
+    given(page)
+    assert violations(page) == []

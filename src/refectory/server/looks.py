@@ -96,7 +96,7 @@ def _laid(table: Table, match: Match, words: Catalogue, eyes: int, replay: bool)
     result = game.result(state) if state.over else None
     return {
         "lesson": lesson_look(guide, match, view, words) if guide is not None and eyes >= 0 else None,
-        "first": match.actors[0] if match.actors else state.actor,
+        "first": match.actors[0] if match.actors else state.actor, "untouched": eyes not in match.actors,
         "ply": match.ply, "actor": state.actor, "view": view, "panels": game.draw(view, words),
         "prompt": _prompt(view, words, eyes, match), "hint": _hint(view, words, eyes), "moves": list(moves.items()),
         "log": _log(table, match, words, eyes), "since": None if replay else _since(match, eyes),

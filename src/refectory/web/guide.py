@@ -136,7 +136,7 @@ def has_setup(look: Look) -> bool:
 
 
 def setup_card(look: Look) -> str:
-    """What lies where, who begins and what it is all about. It opens by itself when a game has only just begun."""
+    """What lies where, who begins and what it is all about. It opens by itself before one's first move."""
     if not has_setup(look):
         return ""
     words = look.words
@@ -149,7 +149,7 @@ def setup_card(look: Look) -> str:
         for seat in order
     )
     lines = "".join(f"<li>{spoken(line)}</li>" for line in words("setup-lines").split("\n"))
-    fresh = look.seated and look.lesson is None and look.ply <= 1
+    fresh = look.seated and look.untouched and look.lesson is None
     more = link(f"/t/{look.id}/summary", words("web-summary"), target="_blank") if has_summary(look.game) else ""
     return (
         f'<section id="setup-card" class="panel setup-card" popover data-fresh="{int(fresh)}"'

@@ -152,3 +152,4 @@ class Look:
     walks: Sequence[int] = ()  # the plies whose points can be walked through
     lesson: LessonLook | None = None
     first: int = SPECTATOR  # the seat that made, or makes, the first decision
+    untouched: bool = False  # whether the viewer's seat has not decided anything yet

@@ -146,15 +146,13 @@ document.addEventListener("scroll", soon, { capture: true, passive: true });
 document.addEventListener("toggle", soon, true);
 addEventListener("resize", soon);
 
-// The set-up shows itself once at each new table, and goes as soon as anything is done.
+// The set-up shows itself once at each new table, and goes with the first click or Escape.
 function welcome() {
   const card = $("setup-card");
   const seen = `setup ${table.dataset.table}`;
   if (card?.dataset.fresh !== "1" || sessionStorage.getItem(seen)) return;
   sessionStorage.setItem(seen, "1");
   card.showPopover();
-  const leave = () => Number(table.dataset.ply) > 1 && card.hidePopover();
-  new MutationObserver(leave).observe(table, { attributes: true, attributeFilter: ["data-ply"] });
 }
 
 if (table) {

@@ -221,7 +221,7 @@ def obey(page: Page) -> None:
     if word is None:
         page.locator("#guide form button.primary").dispatch_event("click")
     else:
-        expect(page.locator("#rings i").first).to_be_visible()
+        expect(page.locator("#rings i").first).to_be_visible(timeout=15_000)
         place = page.locator(f'#table svg [data-move="{word}"], #table button[data-move="{word}"]').first
         place.dispatch_event("click")
     hands.moved(page, before)
@@ -297,7 +297,7 @@ def test_the_set_up_shows_itself_once_and_on_request(guest: Guests) -> None:
     page = guest("en-GB", viewport={"width": 1440, "height": 900})
     hands.play_now(page, "kardinal")
     card = page.locator("#setup-card")
-    expect(card).to_be_visible()
+    expect(card).to_be_visible(timeout=15_000)
     expect(card).to_contain_text("begins")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
@@ -306,7 +306,7 @@ def test_the_set_up_shows_itself_once_and_on_request(guest: Guests) -> None:
     expect(card).to_be_hidden()
     page.locator("header [data-open=menu]").click()
     page.locator("[data-setup]").click()
-    expect(card).to_be_visible()
+    expect(card).to_be_visible(timeout=15_000)
 
 
 @pytest.mark.browser
@@ -315,7 +315,7 @@ def test_axe_finds_nothing_wrong_with_what_helps(guest: Guests) -> None:
     page.goto("/rules/domus/summary")
     assert violations(page) == []
     hands.play_now(page, "kardinal")
-    expect(page.locator("#setup-card")).to_be_visible()
+    expect(page.locator("#setup-card")).to_be_visible(timeout=15_000)
     assert violations(page) == []
     learn(page, "kardinal")
     given(page)

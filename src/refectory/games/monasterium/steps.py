@@ -156,7 +156,7 @@ class Round(Phase[Table]):
             s.spent[owner] = 0
         if s.log is not None:
             s.tell("round", s.start, "MT-203", year=s.year + 1, round=s.round + 1, rounds=s.side.rounds)
-        s.stack.append((ROUND_END,))
+        s.stack.append((ROUND_END,))  # waits below the turns until no die is left
         s.stack.append((PLACING_TURN, s.start))
 
 

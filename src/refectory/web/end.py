@@ -20,12 +20,13 @@ def end_page(frame: Frame, look: Look, awarded: Sequence[tuple[Score, int]], cur
     assert look.result is not None
     title = words("web-won", names=[look.seats[seat].name for seat in look.result.winners])
     again = ""
+    label = "web-rematch" if look.lesson is None else "web-guide-alone-now"
     if look.rematch:
         again = f'<a class="btn primary" href="/t/{look.rematch}">{say("web-to-rematch")}</a>'
     elif look.seated:
         again = frame.form(
             f"/t/{look.id}/rematch",
-            f'<button class="primary">{glyph("play", 16)}<span>{say("web-rematch")}</span></button>',
+            f'<button class="primary">{glyph("play", 16)}<span>{say(label)}</span></button>',
             data_plain=True,
         )
     body = (

@@ -659,7 +659,7 @@ def _menu(frame: Frame, look: Look) -> str:
         f"<button>{badge(seat.colour, 18)}<span>{say('web-move-seat', name=seat.name)}</span></button></form>"
         + (
             ""
-            if look.state != "running"
+            if look.state != "running" or look.lesson is not None
             else _small_form(look, f"/t/{look.id}/hand-over", seat.seat, words("web-leave-to-bot"))
         )
         for seat in mine

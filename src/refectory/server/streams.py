@@ -19,7 +19,7 @@ from .table import Table
 
 KEEPALIVE = 15.0
 #: The window holds some hundreds of changes, so that what comes back on one's own turn is found again.
-WINDOW, QUALITY = 20, 7
+WINDOW, QUALITY = 20, 9
 
 #: What ends a line in a stream; other line ends of Unicode are ordinary characters there.
 LINE_END = re.compile("\r\n|\r|\n")

@@ -191,7 +191,7 @@ def plan(parts: Parts, tile: dict[str, Any], short: str, size: float, loud: floa
 
 def owner(kind: int) -> str:
     """Whose secret passage it is."""
-    return shield(COLOURS[kind - PASSAGE], 14, 60, 20) if PASSAGE <= kind < PASSAGE + PLAYERS else ""
+    return shield(COLOURS[kind - PASSAGE], 76, 15, 20) if PASSAGE <= kind < PASSAGE + PLAYERS else ""
 
 
 def rotated(parts: Parts, kind: int, turn: int) -> str:

@@ -466,6 +466,27 @@ def test_an_update_is_small(game_id: str, seats: str) -> None:
     assert updates[-1] < 2048
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_a_page_is_told_is_well_formed(game_id: str) -> None:
+    """The page finds the end of an element by counting tags, and leaves alone what has not changed."""
+    table = _seated(game_id, "most")
+    assert table.match is not None
+    rng = Random(game_id)
+    for _ in range(6):
+        for person in ("p0", "nobody"):
+            open_tags: list[str] = []
+            for piece in fragment(looks.look_of(table, person, "de", "c" * 32)).split("<")[1:]:
+                name = re.match(r"/?\w+", piece)
+                assert name, piece
+                if name[0].startswith("/"):
+                    assert open_tags.pop() == name[0][1:], piece
+                elif not re.match(r"(?:br|hr|img|input)\b", piece) and "/>" not in piece:
+                    open_tags.append(name[0])
+            assert open_tags == []
+        table.match.play(table.actor(), table.match.game.vocabulary.word(rng.choice(table.match.state.options)))
+        table.stamp += 1
+
+
 def test_a_rehearsal_tells_nothing_of_the_table() -> None:
     """What goes before a stream depends on the kind of table alone."""
     one, two = _seated("kardinal", "most", "one seed"), _seated("kardinal", "most", "another")

@@ -309,3 +309,32 @@ def test_a_file_of_figures_is_laid_over_a_game(guest: Guests, tmp_path: Path) ->
     page.locator("#setup button.primary").click()
     expect(page.locator("main [role=alert]")).to_contain_text("nonsense")
     expect(page.locator("[name=overlay]")).to_have_value(figures.read_text())
+
+
+#: Everything drawn and told, without what a page itself adds and whatever the order of attributes.
+DRAWN = """() => {
+  const own = / ?(?:changed|target-lit)/g;
+  const told = ({ name, value }) => `${name}=${name === "class" ? value.replace(own, "") : value}`;
+  const plain = (node) => node.nodeType !== 1 ? node.nodeValue : [
+    node.tagName,
+    [...node.attributes].filter(({ name }) => name !== "tabindex").map(told).filter((a) => a !== "class=").sort().join(),
+    [...node.childNodes].map(plain),
+  ];
+  const parts = [...document.querySelectorAll("svg.panel-svg, #log ol, #seats")].filter((e) => e.checkVisibility());
+  return Object.fromEntries(parts.map((part) => [part.id || "log", JSON.stringify(plain(part))]));
+}"""
+
+
+@pytest.mark.parametrize("game", ["kardinal", "monastery"])
+def test_what_grew_by_news_is_what_a_fresh_page_shows(guest: Guests, game: str) -> None:
+    page = guest("de-DE", viewport={"width": 1440, "height": 900})
+    hands.set_table(page, game, "me", "bot:novice")
+    for number in range(6):
+        assert hands.my_turn(page)
+        hands.click_a_move(page, number * 3)
+    assert hands.my_turn(page)
+    page.wait_for_timeout(1200)  # outlines of what has changed go out
+    grown = page.evaluate(DRAWN)
+    page.reload()
+    page.wait_for_selector("#board")
+    assert page.evaluate(DRAWN) == grown

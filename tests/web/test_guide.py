@@ -201,6 +201,13 @@ def test_every_summary_fits_one_sheet_of_paper(guest: Guests) -> None:
 # ---- at the table ----------------------------------------------------------------------------------------
 
 
+def begin(page: Page, game: str) -> None:
+    """A table against bots, with its set-up card as it comes."""
+    page.goto("/")
+    page.locator(f'form[action="/play"]:has(input[value="{game}"]) button').last.click()
+    page.wait_for_selector("#table")
+
+
 def learn(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f'form[action="/learn/{game}"] button').click()
@@ -295,7 +302,7 @@ def test_a_phone_rings_what_the_lesson_speaks_of_above_the_guide(guest: Guests) 
 @pytest.mark.browser
 def test_the_set_up_shows_itself_once_and_on_request(guest: Guests) -> None:
     page = guest("en-GB", viewport={"width": 1440, "height": 900})
-    hands.play_now(page, "kardinal")
+    begin(page, "kardinal")
     card = page.locator("#setup-card")
     expect(card).to_be_visible(timeout=15_000)
     expect(card).to_contain_text("begins")
@@ -314,7 +321,7 @@ def test_axe_finds_nothing_wrong_with_what_helps(guest: Guests) -> None:
     page = guest("de-DE", viewport={"width": 1440, "height": 900})
     page.goto("/rules/domus/summary")
     assert violations(page) == []
-    hands.play_now(page, "kardinal")
+    begin(page, "kardinal")
     expect(page.locator("#setup-card")).to_be_visible(timeout=15_000)
     assert violations(page) == []
     learn(page, "kardinal")

@@ -146,6 +146,9 @@ document.addEventListener("scroll", soon, { capture: true, passive: true });
 document.addEventListener("toggle", soon, true);
 addEventListener("resize", soon);
 
+// The table has other uses for Escape, so that the browser would not close the card by itself.
+document.addEventListener("keydown", (event) => event.key === "Escape" && $("setup-card")?.matches(":popover-open") && $("setup-card").hidePopover(), true);
+
 // The set-up shows itself once at each new table, and goes with the first click or Escape.
 function welcome() {
   const card = $("setup-card");

@@ -205,7 +205,10 @@ def _open_cards(scene: Scene) -> str:
 
 def _discard_pile(scene: Scene, x: float) -> str:
     count = write(x + 28, 52, sum(scene.view["discards"].values()), "kk-n kk-b kk-mid kk-soft")
-    return _slot(x, 8, 56, 78) + count + write(x + 28, 103, scene.say("board-discard"), "kk-s kk-mid")
+    title = scene.say("board-discard")
+    shape = _slot(x, 8, 56, 78) + count + write(x + 28, 103, title, "kk-s kk-mid")
+    name = escape(f"{title}: {sum(scene.view['discards'].values())}")
+    return f'<g id="d-discard" role="img" aria-label="{name}">{shape}</g>'
 
 
 def _pile(scene: Scene, x: float) -> str:

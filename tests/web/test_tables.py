@@ -313,12 +313,11 @@ def test_a_file_of_figures_is_laid_over_a_game(guest: Guests, tmp_path: Path) ->
 
 #: Everything drawn and told, without what a page itself adds and whatever the order of attributes.
 DRAWN = """() => {
-  const own = / ?(?:changed|target-lit)/g;
-  const told = ({ name, value }) => `${name}=${name === "class" ? value.replace(own, "") : value}`;
+  const own = ["changed", "target-lit"];
+  const attributes = (node) => [...node.attributes].filter(({ name }) => !["tabindex", "class"].includes(name));
   const plain = (node) => node.nodeType !== 1 ? node.nodeValue : [
-    node.tagName,
-    [...node.attributes].filter(({ name }) => name !== "tabindex").map(told).filter((a) => a !== "class=").sort().join(),
-    [...node.childNodes].map(plain),
+    node.tagName, attributes(node).map(({ name, value }) => `${name}=${value}`).sort().join(),
+    [...node.classList].filter((name) => !own.includes(name)).join(), [...node.childNodes].map(plain),
   ];
   const parts = [...document.querySelectorAll("svg.panel-svg, #log ol, #seats")].filter((e) => e.checkVisibility());
   return Object.fromEntries(parts.map((part) => [part.id || "log", JSON.stringify(plain(part))]));

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from refectory.engine.registry import game_ids
 from tests.web import hands
@@ -76,14 +76,15 @@ def test_a_turn_is_noticed_by_title_icon_sound_and_notification(guest: Guests) -
 
 def shown(page: Page) -> list[float]:
     """What part of the board is in view."""
-    return page.evaluate(
+    box: list[float] = page.evaluate(
         """() => [...document.querySelectorAll(".boardwrap > svg")].find((svg) => svg.getClientRects().length)
         .getAttribute("viewBox").split(" ").map(Number)"""
     )
+    return box
 
 
-def board(page: Page) -> dict[str, float]:
-    box: dict[str, float] | None = page.locator(".boardwrap > svg").locator("visible=true").first.bounding_box()
+def board(page: Page) -> FloatRect:
+    box = page.locator(".boardwrap > svg").locator("visible=true").first.bounding_box()
     assert box is not None
     return box
 

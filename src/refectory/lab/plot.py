@@ -17,7 +17,7 @@ LEFT, RIGHT, TOP, BOTTOM = 90, 210, 50, 60
 HUES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 MARKS = ("circle", "square", "triangle", "diamond")
 STYLE = """text{font:13px system-ui,sans-serif;fill:#333}.title{font-size:15px;font-weight:600}
-.grid{stroke:#8884;stroke-width:1}.pure{stroke-dasharray:5 4;opacity:.75}.peer{fill:#777}
+.grid{stroke:#8884;stroke-width:1}.pure{stroke-dasharray:5 4;opacity:.75}.peer{fill:#777}.name{font-size:12px}
 @media(prefers-color-scheme:dark){text{fill:#ddd}}"""
 
 Row = dict[str, Any]
@@ -44,12 +44,12 @@ def by_length(rows: Sequence[Row]) -> str:
     x, x_grid = _logarithmic([row["decisions_per_game"] for row in rows], across=True)
     y, y_grid = _logarithmic([row["games_per_second"] for row in rows])
     games = _games([row for row in rows if row["kind"] != "peer"])
+    places = [(x(row["decisions_per_game"]), y(row["games_per_second"])) for row in rows]
     points = ""
-    for row in rows:
-        at = x(row["decisions_per_game"]), y(row["games_per_second"])
+    for row, at in zip(rows, places, strict=True):
         if row["kind"] == "peer":
             points += f'<circle class="peer" cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="4"/>'
-            points += f'<text x="{at[0] + 7:.1f}" y="{at[1] + 4:.1f}">{escape(row["game"])}</text>'
+            points += _label(row["game"], at, places)
         else:
             points += _mark(games.index(row["game"]), *at, filled=row["kind"] == "compiled")
     return _picture("Random games per second", "decisions in a game", x_grid + y_grid + points + _legend(games))
@@ -118,6 +118,20 @@ def _mark(place: int, x: float, y: float, filled: bool) -> str:
         f'<path d="{shapes[MARKS[place % 4]]}" transform="translate({x:.1f} {y:.1f})" '
         f'fill="{hue if filled else "none"}" stroke="{hue}" stroke-width="1.5"/>'
     )
+
+
+def _label(name: str, at: tuple[float, float], marks: Sequence[tuple[float, float]]) -> str:
+    """A name beside its point, on the first side where it covers no mark and stays in the frame."""
+    x, y = at
+    wide = 6.4 * len(name)
+    sides = [(x + 8, y + 4), (x - 8 - wide, y + 4), (x - wide / 2, y + 17), (x - wide / 2, y - 9)]
+
+    def is_free(left: float, foot: float) -> bool:
+        covers = any(left - 6 < a < left + wide + 6 and foot - 16 < b < foot + 8 for a, b in marks if (a, b) != at)
+        return not covers and left >= LEFT and left + wide <= WIDTH - RIGHT
+
+    left, foot = next((side for side in sides if is_free(*side)), sides[0])
+    return f'<text class="name" x="{left:.1f}" y="{foot:.1f}" textLength="{wide:.0f}">{escape(name)}</text>'
 
 
 def _legend(games: Sequence[str]) -> str:

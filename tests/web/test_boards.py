@@ -98,6 +98,8 @@ def flaws(page: Page) -> list[str]:
     found = []
     for width, height in (DESK, TABLET, PHONE):
         page.set_viewport_size({"width": width, "height": height})
+        other = "phone" if width > 700 else "desk"  # its drawings go when those of this screen have come
+        expect(page.locator(f'[data-screen="{other}"]')).to_have_count(0)
         page.wait_for_timeout(60)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{width}: wider than the screen"
         if width > 700:
@@ -107,6 +109,8 @@ def flaws(page: Page) -> list[str]:
             continue
         for tab in page.locator(".bottom nav button").all():
             tab.click()
+            if tab.get_attribute("data-tab") not in ("score", "log"):
+                assert page.locator("svg.panel-svg").filter(visible=True).count(), "a leaf is empty"
             found += [f"{width} {flaw}" for flaw in page.evaluate(FLAWS)]
     return found
 

@@ -667,7 +667,6 @@ draw-alms = { $count ->
     [one] 1 blessing
    *[other] { $count } blessings
 } on it
-draw-own = Your screen
 draw-hand = Behind your screen
 draw-turns = The ways it can lie
 draw-hand-empty = You have no tiles.
@@ -683,7 +682,6 @@ name-hue_dual = study and work
 name-hue_neutral = neutral
 draw-walk = Movement
 draw-walk-of = { $left } of { $of }
-draw-points = Points
 draw-spend = To spend
 draw-blessings = { $count ->
     [one] 1 blessing

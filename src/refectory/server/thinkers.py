@@ -24,7 +24,7 @@ SIMPLER = {"abbot": "prior", "prior": "brother", "brother": "novice", "novice": 
 FACTORY = "refectory.bots:make_bot"
 #: How many moves a hint names, and how long it thinks about them.
 ADVICE, ADVICE_SECONDS = 3, 1.0
-#: How often a review tries out every decision of a game: counted, not timed, so that a busy house is no worse a judge.
+#: How often a review tries out every decision of a game: counted, not timed, so that a busy house judges as well.
 REVIEW_SIMULATIONS = 160
 
 #: Workers give way to the server: a page is answered at once, however many bots think.

@@ -35,8 +35,9 @@ ROOM = (
 OPTIONS = ("--explicit-package-bases", "--namespace-packages", "--follow-imports=silent")
 #: How hard the C compiler tries; a higher level takes longer.
 LEVEL = "2"
-#: Sums of fractions must be rounded as Python does, or searches would choose differently.
-C_OPTIONS = [] if sys.platform == "win32" else ["-ffp-contract=off"]
+#: Sums of fractions must be rounded as Python does, or searches would choose differently. What is hidden from other
+#: libraries needs no detour when it is called.
+C_OPTIONS = [] if sys.platform == "win32" else ["-ffp-contract=off", "-fvisibility=hidden"]
 
 
 def libraries() -> dict[str, list[Path]]:
@@ -97,7 +98,7 @@ def compile_here(work: Path) -> None:
     groups = [([str(file) for file in files], f"{PACKAGE}_{name}") for name, files in found.items()]
     extensions = mypycify([*OPTIONS, *paths], separate=groups, opt_level=LEVEL, debug_level="0")
     for extension in extensions:
-        extension.extra_compile_args += C_OPTIONS
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_OPTIONS]
     command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
     command.set_undefined_options("build")
     command.build_lib, command.build_temp, command.parallel = "lib", "temp", os.cpu_count()

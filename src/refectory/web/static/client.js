@@ -108,7 +108,7 @@ function update(next, quiet = false) {
   const within = root.contains(focused) || (adrift && focused === document.body);
   morph(root, next);
   shelf.clear();
-  follow();
+  follow(old.stamp);
   afterwards();
   travel(before);
   countUp(points);
@@ -125,9 +125,9 @@ function refocus() {
 
 // A phone turns to the leaf where most can be done, once for every kind of decision; then the person leafs.
 let led = table().dataset.lead;
-function follow() {
-  const { lead } = table().dataset;
-  if (lead && (lead !== led || !targets().length)) table().dataset.tab = led = lead;
+function follow(past) {
+  const { lead, stamp } = table().dataset;
+  if (lead && (lead !== led || (stamp !== past && !targets().length))) table().dataset.tab = led = lead;
 }
 
 // Turns to a leaf that shows an element, unless it is in view.

@@ -58,6 +58,14 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll("svg [data-move]")].filter
   return left < 0 || right > innerWidth || top < 0 || bottom > Math.min(innerHeight, rail.bottom) + 1;
 }).map((e) => e.id)"""
 
+#: On a large desk nobody scrolls for the sums, unless a hand is so large that it needs the room.
+SUMS_IN_SIGHT = """() => {
+  const sums = document.getElementById("proj");
+  if (document.querySelectorAll("#panel-hand [id^=hand-]").length > 4) return true;
+  const frame = sums.parentElement.getBoundingClientRect();
+  return !sums.getClientRects().length || sums.getBoundingClientRect().bottom <= frame.bottom + 1;
+}"""
+
 
 def laid(page: Page, game: str, *names: str) -> str:
     """A table of the largest size, its names as long as people's are; returns its address."""
@@ -105,6 +113,8 @@ def flaws(page: Page) -> list[str]:
         if width > 700:
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{width}: the page scrolls"
             found += [f"{width}: {name} is out of sight" for name in page.evaluate(OUT_OF_SIGHT)]
+            if (width, height) == DESK and not page.evaluate(SUMS_IN_SIGHT):
+                found.append("the projection is out of sight")
             found += [f"{width} {flaw}" for flaw in page.evaluate(FLAWS)]
             continue
         for tab in page.locator(".bottom nav button").all():

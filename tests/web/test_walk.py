@@ -61,6 +61,20 @@ def test_what_is_walked_through_does_not_fly_as_well(table: Table) -> None:
         assert not [journey for journey in flown if journey["how"] == "points"]
 
 
+def test_monasterium_lights_the_places_where_the_novices_stand() -> None:
+    table = next(table for table in plain_tables() if table.game_id == "monasterium")
+    games = (random_match(table, seed) for seed in range(20))
+    match, ply = next((match, scorings(match.events)[-1]) for match in games if scorings(match.events))
+    told = walk(look_at(match, "en", 0), ply, [0] * table.seats, match.events[ply])
+    chapels = match.game.view(match.state, 0)["chapels"]
+    held = {seat: {f"#space-{name}-k" for name in chapels if chapels[name][seat]} for seat in range(table.seats)}
+    steps = [step for step in told["steps"] if step["source"] == "chapels"]
+    assert steps
+    assert all(set(step["place"]) == held[step["seat"]] and not step["pieces"] for step in steps)
+    counted = [step for step in told["steps"] if step["source"] in ("majority", "cloisters")]
+    assert all(spot.startswith("#space-") for step in counted for spot in step["place"])
+
+
 def test_points_of_one_turn_can_be_walked_through_but_are_no_scoring() -> None:
     """In Monastery every player scores alone, for this turn only."""
     table = next(table for table in plain_tables() if table.game_id == "monastery")

@@ -163,6 +163,11 @@ class Game:
         """Selectors for what an event of a seat calls by this name; for no name, what belongs to the seat."""
         return []
 
+    def scored(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[str]:
+        """Selectors for what gave the points of a `score` event: its place, or the pieces where it has none."""
+        names = [event["place"]] if event["place"] else list(event["pieces"]) or [""]
+        return [spot for name in names for spot in self.spots(view, eyes, event["seat"], name)]
+
     def about(self, view: View, element: str) -> About | None:
         """What the drawn element with this id is, and what it does; None for scenery."""
         return None

@@ -23,13 +23,13 @@ def _sum(scores: Sequence[Score], seat: int, source: str | None = None) -> int:
     return sum(s.points for s in scores if s.seat == seat and (source is None or s.source == source))
 
 
-def projection(look: Look) -> str:
-    """What everybody would have if the game ended now."""
+def projection(look: Look, strip: bool = False) -> str:
+    """What everybody would have if the game ended now; on a desk with little room as a strip of badges and sums."""
     words, scores = look.words, look.projection
     say = sayer(words)
     kinds = sources(scores)
     letters = sum(len(words(f"source-{kind}")) for kind in kinds)
-    narrow = kinds if len(kinds) <= COLUMNS and letters <= LETTERS else []
+    narrow = kinds if len(kinds) <= COLUMNS and letters <= LETTERS and not strip else []
     head = "".join(f'<th scope="col">{say(f"source-{kind}")}</th>' for kind in narrow)
     if not narrow:
         head = f'<th scope="col">{say("web-still")}</th>'
@@ -41,14 +41,17 @@ def projection(look: Look) -> str:
     for seat in sorted(look.seats, key=lambda s: -(s.score + _sum(scores, s.seat))):
         cells = [_sum(scores, seat.seat, kind) for kind in narrow] if narrow else [_sum(scores, seat.seat)]
         total = seat.score + _sum(scores, seat.seat)
+        name = escape(seat.name)
         rows.append(
             f'<tr id="proj-{seat.seat}"{" class=me" if seat.seat == look.eyes else ""}>'
-            f'<th scope="row"><span>{badge(seat.colour, 18)}{escape(seat.name)}</span></th><td>{seat.score}</td>'
-            + "".join(f"<td>{cell or '–'}</td>" for cell in cells)
+            f'<th scope="row" title="{name}"><span>{badge(seat.colour, 18)}{name}</span></th>'
+            f"<td>{seat.score}</td>"
+            + "".join(f"<td>{f'{cell:+d}' if strip else cell or '–'}</td>" for cell in cells)
             + f"<td>{total}</td></tr>"
         )
+    cls = "panel proj strip" if strip else "panel proj"
     return (
-        f'<section id="proj" class="panel proj" data-part="score"><div class="hd"><h2>{escape(title)}</h2>'
+        f'<section id="proj" class="{cls}" data-part="score"><div class="hd"><h2>{escape(title)}</h2>'
         f"{more}</div>"
         f'<table><thead><tr><th scope="col"><span class="vh">{say("web-player")}</span></th>'
         f'<th scope="col">{say("web-so-far")}</th>{head}'

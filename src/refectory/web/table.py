@@ -23,6 +23,8 @@ from .walk import dialog, opener
 RAIL = 420
 #: Room for drawn panels in the rails of the desk layout, and how wide the left one is, in pixels.
 RIGHT_ROOM, LEFT_ROOM, LEFT_WIDTH = 500, 834, 240
+#: Room for the panels of the right rail and the projection below them, and how high that is, for each seat too.
+PROJECTION_ROOM, PROJECTION, PROJECTION_ROW = 640, 86, 23
 #: How high a seat is in the left rail; a full table makes itself small.
 SEAT_HEIGHT, SMALL_SEAT, FULL = 62, 52, 5
 
@@ -179,7 +181,7 @@ def _laid(look: Look, wide: bool) -> str:
 
     middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}{panels(under, ' under')}{panels(small)}"
     menu = f'<div id="beside" class="beside">{panels(_menus(look))}{projection(look)}</div>' if _menus(look) else ""
-    rail = panels(right) + ("" if menu else projection(look))
+    rail = panels(right) + ("" if menu else projection(look, strip=_crowded(look, right)))
     menu += f'<div id="pair" class="pair">{panels(paired)}</div>' if paired else ""
     bottom = _bottom(look)
     return (
@@ -229,6 +231,12 @@ def _rails(look: Look, own: list[Panel], wide: bool) -> tuple[list[Panel], list[
             right.append(panel)
             room = 0
     return right, left
+
+
+def _crowded(look: Look, right: list[Panel]) -> bool:
+    """Whether a projection with a row for every seat would lie below the edge of the right rail."""
+    needed = sum(_height(panel) + 10 for panel in right) + PROJECTION + PROJECTION_ROW * len(look.seats)
+    return needed > PROJECTION_ROOM
 
 
 def _height(panel: Panel, width: int = 292) -> int:

@@ -56,7 +56,7 @@ def steps(game: Game, view: View, words: Catalogue, eyes: int, events: Sequence[
                 "seat": event.seat, "points": seen["points"], "source": seen.get("source", event.kind),
                 "rule": event.rule, "what": ": ".join(part for part in (place, words.row(pieces)) if part),
                 "place": _places(game, view, eyes, event),
-                "pieces": [spot for piece in names for spot in game.spots(view, eyes, event.seat, piece)],
+                "pieces": [spot for piece in names if place for spot in game.spots(view, eyes, event.seat, piece)],
             }
         )  # fmt: skip
     return found
@@ -66,7 +66,7 @@ def _places(game: Game, view: View, eyes: int, event: Event) -> list[str]:
     """Where an award is shown. Points of one turn only have no spot; but they fly, and so their start is known."""
     seen = event.seen_by(eyes)
     if event.kind == "score":
-        return game.spots(view, eyes, event.seat, seen["place"] or next(iter(seen["pieces"]), ""))
+        return game.scored(view, eyes, seen)
     return [journey.start for journey in game.journeys(view, eyes, seen) if journey.how == "points"]
 
 

@@ -113,6 +113,9 @@ class Monasterium(Game):
     def spots(self, view: View, eyes: int, seat: int, name: str) -> list[str]:
         return motion.spots(view, eyes, seat, name)
 
+    def scored(self, view: View, eyes: int, event: Mapping[str, Any]) -> list[str]:
+        return motion.scored(view, event) or super().scored(view, eyes, event)
+
     def about(self, view: View, element: str) -> About | None:
         return about.about(self.parts, view, element)
 

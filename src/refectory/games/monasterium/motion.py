@@ -100,6 +100,23 @@ def _site(view: View, seat: int, monastery: str, site: str) -> list[str]:
     return [at(f"space-{name.replace('.', '-')}") for name in held] or [at(f"monastery-{monastery}")]
 
 
+def scored(view: View, event: Mapping[str, Any]) -> list[str]:
+    """The places of a seat's novices that give points at the end; for other points nothing."""
+    seat, source = event["seat"], event["source"]
+    if source == "chapels":
+        return [spot for monastery in event["pieces"] for spot in _site(view, seat, monastery, "k")]
+    if source == "cloisters":
+        return _site(view, seat, event["place"], "c") + _site(view, seat, event["place"], "k")
+    return _held(view, seat, event["place"]) if source == "majority" else []
+
+
+def _held(view: View, seat: int, monastery: str) -> list[str]:
+    """All places of a monastery where the seat has novices."""
+    spaces = [name for name, holder in view["spaces"].items() if name[0] == monastery and holder == seat]
+    chapel = [f"{monastery}.k"] if view["chapels"][monastery][seat] else []
+    return [at(f"space-{name.replace('.', '-')}") for name in (*spaces, *chapel)]
+
+
 def _on_own_board(name: str) -> list[str]:
     if name.startswith("window-"):
         return [f"bonus-{name.removeprefix('window-')}"]

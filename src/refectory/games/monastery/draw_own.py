@@ -51,7 +51,7 @@ def hand_panel(scene: Scene, seat: int) -> Panel:
     body.append(errands(scene, y))
     y += 34 if scene.step == "act" else 0
     body.append(account(scene, player, y + 16))
-    rows, height = outlook(scene, seat, y + 46)
+    rows, height = ("", y + 24) if scene.view["over"] else outlook(scene, seat, y + 46)
     title = scene.words("draw-turns" if shown else "draw-hand")
     desc = scene.words("draw-hand-desc", tiles=player["hand"] or [], count=player["tiles"])
     tab = Tab("hand", scene.words("draw-tab-hand"), "tiles")

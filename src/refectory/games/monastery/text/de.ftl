@@ -199,7 +199,7 @@ hint-act = { $points ->
     [0] Keine Bewegungspunkte mehr.
     [one] Noch 1 Bewegungspunkt.
    *[other] Noch { $points } Bewegungspunkte.
-} Legen oder austauschen darfst du einmal.
+} Einmal legen oder austauschen.
 wait-act = { $seat } legt und bewegt. { $points ->
     [0] Keine Bewegungspunkte mehr.
     [one] Noch 1 Bewegungspunkt.

@@ -199,7 +199,7 @@ hint-act = { $points ->
     [0] No movement points left.
     [one] 1 movement point left.
    *[other] { $points } movement points left.
-} You may lay or exchange once.
+} Lay or exchange once.
 wait-act = { $seat } is laying and moving. { $points ->
     [0] No movement points left.
     [one] 1 movement point left.

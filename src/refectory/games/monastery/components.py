@@ -363,6 +363,11 @@ class Parts:
         self.cost: tuple[tuple[int, ...], ...] = (
             cost.numbers("top", 1, 99, COLUMNS) * PLAYERS, cost.numbers("bottom", 1, 99, COLUMNS) * PLAYERS
         )  # fmt: skip
+        #: By phrase complete or not, by money (the last row is for more than anything costs): the spaces in reach.
+        self.in_reach: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple(tuple(n for n in range(SPACES) if row[n] <= money) for money in range(max(row) + 1))
+            for row in self.cost
+        )
 
     def _icons(self, icon: Data) -> None:
         self.almonry = icon.number("almonry")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import ABBEY, BLANK, BROWN, GREY, GROUPED, NEXT, NOWHERE, PATH
+from .components import ABBEY, BLANK, BROWN, GREY, NEXT, NOWHERE, PATH
 from .state import NONE, Table
 
 #: No neighbour in any direction.
@@ -15,12 +15,11 @@ LONELY: Final = NOWHERE | NOWHERE << 6 | NOWHERE << 12 | NOWHERE << 18
 
 
 def found_abbey(s: Table) -> None:
-    """The Abbey and its ten slots (MY-121)."""
+    """The Abbey and its ten slots (MY-121); it belongs to no group, so that what fits depends on nothing else."""
     s.put(ABBEY, 0, 0, 0)
     for cell, towards, edge in s.parts.slots:
         _open(s, cell, towards, ABBEY, edge, GREY)
-    for i in range(len(s.rim_cell)):
-        _refit(s, i)
+    s.rim_fit = [s.parts.fitting[around] for around in s.rim_around]
 
 
 def layable(s: Table) -> int:
@@ -66,7 +65,7 @@ def lay(s: Table, kind: int, cell: int, turn: int) -> int:
                 _open(s, NEXT[cell * 4 + d], (d + 2) % 4, place, look[d], s.parts.hue[kind])
         elif look[d] >= PATH and around >> 2 * d & 3 >= PATH:
             links |= 1 << there
-            s.link[there] |= 1 << place
+            s.link[there] = s.link[there] | 1 << place
     s.put(kind, cell, turn, links)
     changed = group_of(s, place) if s.parts.grouped[kind] else 1 << place
     for i, touch in enumerate(s.rim_touch):
@@ -77,32 +76,38 @@ def lay(s: Table, kind: int, cell: int, turn: int) -> int:
 
 def _open(s: Table, cell: int, towards: int, place: int, edge: int, hue: int) -> None:
     """An empty cell gets a neighbour in one direction."""
+    side = (NOWHERE ^ place) << 6 * towards
+    shown = edge << 2 * towards
+    if hue in (GREY, BROWN):
+        shown |= hue << 8
     if cell in s.rim_cell:
         i = s.rim_cell.index(cell)
+        s.rim_sides[i] = s.rim_sides[i] ^ side
+        s.rim_around[i] = s.rim_around[i] | shown
+        s.rim_touch[i] = s.rim_touch[i] | 1 << place
     else:
-        i = len(s.rim_cell)
         s.rim_cell.append(cell)
-        s.rim_sides.append(LONELY)
-        s.rim_around.append(0)
-        s.rim_touch.append(0)
+        s.rim_sides.append(LONELY ^ side)
+        s.rim_around.append(shown)
+        s.rim_touch.append(1 << place)
         s.rim_fit.append(0)
-    s.rim_sides[i] ^= (NOWHERE ^ place) << 6 * towards
-    s.rim_around[i] |= edge << 2 * towards
-    s.rim_touch[i] |= 1 << place
-    if hue in (GREY, BROWN):
-        s.rim_around[i] |= hue << 8
 
 
 def _refit(s: Table, i: int) -> None:
     """Work out again which kinds could lie on an empty cell: by its surroundings, then by the groups (MY-310)."""
-    fit = s.parts.fitting[s.rim_around[i]]
-    for sort in GROUPED:
-        if fit & s.parts.kinds_of[sort] and _joined(s, i, sort) > s.parts.limit[sort]:
-            fit &= ~s.parts.kinds_of[sort]
+    sides, around = s.rim_sides[i], s.rim_around[i]
+    fit = s.parts.fitting[around]
+    for d in range(4):
+        there = sides >> 6 * d & NOWHERE
+        if there != NOWHERE and around >> 2 * d & 3 > BLANK and s.parts.grouped[s.kind[there]]:
+            sort = s.parts.sort[s.kind[there]]
+            alike = s.parts.kinds_of[sort]
+            if fit & alike and _joined(s, sides, around, sort) > s.parts.limit[sort]:
+                fit &= ~alike
     s.rim_fit[i] = fit
 
 
-def _joined(s: Table, i: int, sort: int) -> int:
+def _joined(s: Table, sides: int, around: int, sort: int) -> int:
     """How large the group would be, with all groups that a tile of this sort would join there (MY-311).
 
     No dead ends (MY-306), so a tile that fits is connected to every neighbour that shows it a path or a gate: the
@@ -110,9 +115,8 @@ def _joined(s: Table, i: int, sort: int) -> int:
     """
     group = 0
     for d in range(4):
-        there = s.rim_sides[i] >> 6 * d & NOWHERE
-        shown = s.rim_around[i] >> 2 * d & 3
-        if there != NOWHERE and shown > BLANK and s.parts.sort[s.kind[there]] == sort:
+        there = sides >> 6 * d & NOWHERE
+        if there != NOWHERE and around >> 2 * d & 3 > BLANK and s.parts.sort[s.kind[there]] == sort:
             group |= group_of(s, there)
     return 1 + group.bit_count()
 
@@ -142,12 +146,16 @@ def group_of(s: Table, place: int, within: int = -1) -> int:
 
 def jumps(s: Table, colour: int) -> int:
     """The secret passages that the player's monks may jump to (MY-421, MY-423, MY-922)."""
-    places = 0
-    for owner in (colour, s.partner(colour)):
-        place = s.passage[owner] if owner != NONE else NONE
-        if place != NONE and not any(s.praying[monk] for monk, where in enumerate(s.where) if where == place):
-            places |= 1 << place
+    places = _open_passage(s, colour)
+    if s.teams:
+        places |= _open_passage(s, s.partner(colour))
     return places
+
+
+def _open_passage(s: Table, owner: int) -> int:
+    """A player's secret passage as a set; nothing while it is not laid or somebody prays there."""
+    place = s.passage[owner]
+    return 0 if place == NONE or s.in_prayer(place) else 1 << place
 
 
 def may_leave(s: Table, monk: int) -> bool:

@@ -60,6 +60,8 @@ def build(s: Table, colour: int) -> None:
         if s.box[monk] and s.solid >> place & 1:
             own[place] = own.get(place, 0) + s.box[monk]
     s.scored |= 1 << colour
+    if not own:
+        return
     grouped = [place for place in own if s.parts.grouped[s.kind[place]]]
     for place, points in own.items():
         if place not in grouped:
@@ -125,20 +127,20 @@ def chapel_open(s: Table, colour: int, place: int) -> bool:
     return len(praying) < s.parts.chapel_prayers and colour not in praying
 
 
-def strain(s: Table, colour: int, kneeling: int) -> list[Gain]:
+def strain(s: Table, colour: int) -> list[Gain]:
     """One point for each tile of the round's colour with an upright monk, where nobody prays (MY-531 to MY-535)."""
     kind_of_round = s.parts.round[s.hour]
     if kind_of_round not in (STUDY, WORK):
         return []
     hue, rule = (GREY, "MY-531") if kind_of_round == STUDY else (BROWN, "MY-532")
     found = []
-    places = s.standing(colour) & s.done & ~s.fresh & ~kneeling
+    places = s.standing(colour) & s.done & ~s.fresh
     while places:
         low = places & -places
         places ^= low
         place = low.bit_length() - 1
         kind = s.kind[place]
-        if s.parts.hue[kind] & hue:
+        if s.parts.hue[kind] & hue and not s.in_prayer(place):
             if kind == FARM and s.icons and hue == BROWN:
                 found.append(Gain("strain", "MY-562", place, 1 + s.parts.farm))
             elif kind == SCRIPTUM and s.icons and hue == GREY:
@@ -153,12 +155,14 @@ def open_icons(s: Table, colour: int) -> int:
     if not s.icons:
         return 0
     kinds = 0
-    places = s.standing(colour) & s.done & ~s.fresh & ~s.kneeling()
-    while places:
-        low = places & -places
-        places ^= low
-        kinds |= 1 << s.kind[low.bit_length() - 1]
-    return kinds & s.parts.icon_kinds
+    ready = s.done & ~s.fresh
+    for monk in range(colour * MONKS, colour * MONKS + MONKS):
+        place = s.where[monk]
+        if place > ABBEY and ready >> place & 1:
+            kind = s.kind[place]
+            if s.parts.icon_kinds >> kind & 1 and not s.in_prayer(place):
+                kinds |= 1 << kind
+    return kinds
 
 
 def almonry(s: Table, colour: int) -> None:

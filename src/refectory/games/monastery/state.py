@@ -283,8 +283,9 @@ class Table(State):
     def arrive(self, monk: int, place: int, box: int = 0) -> None:
         self.where[monk] = place
         self.box[monk] = box
-        self.crowd[place] += 1
-        if self.crowd[place] >= self.capacity(place):
+        crowd = self.crowd[place] + 1
+        self.crowd[place] = crowd
+        if crowd >= self.capacity(place):
             self.room &= ~(1 << place)
             self.solid |= 1 << place
 
@@ -292,9 +293,10 @@ class Table(State):
         place = self.where[monk]
         self.where[monk] = NONE
         self.box[monk] = 0
-        self.crowd[place] -= 1
+        crowd = self.crowd[place] - 1
+        self.crowd[place] = crowd
         bit = 1 << place
-        if self.crowd[place] < self.capacity(place):
+        if crowd < self.capacity(place):
             self.room |= bit
             if not self.done & bit:
                 self.solid &= ~bit
@@ -313,6 +315,14 @@ class Table(State):
             if there == place:
                 taken |= 1 << self.box[monk]
         return taken
+
+    def in_prayer(self, place: int) -> bool:
+        """Whether any monk prays on the place."""
+        if self.crowd[place]:
+            for monk, there in enumerate(self.where):
+                if there == place and self.praying[monk]:
+                    return True
+        return False
 
     def kneeling(self) -> int:
         """The places on which any monk prays."""

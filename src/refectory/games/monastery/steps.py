@@ -101,6 +101,16 @@ CHOOSE_STRIP: Final = 32
 UNUSED: Final = 33
 TESTAMENT: Final = 34
 
+#: Colour → the frames of a player's scoring, last things first (MY-501).
+SCORING: Final[tuple[tuple[Frame, ...], ...]] = tuple(
+    ((UNUSED, colour), (COLLECT, colour), (STRAIN, colour), (SCORE, colour), (BUILD, colour))
+    for colour in range(PLAYERS)
+)
+#: The order of play from each player on (MY-123).
+CLOCKWISE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple((first + i) % PLAYERS for i in range(PLAYERS)) for first in range(PLAYERS)
+)
+
 
 class Decision(Step[Table]):
     """A decision of the player whose colour stands second in the frame."""
@@ -171,30 +181,28 @@ class Hour(Phase[Table]):
             order = [COLOURS[colour] for colour in s.order]
             s.tell("round", rule="MY-201", day=s.day, hour=s.parts.hours[s.hour], order=order)
         kind = s.parts.round[s.hour]
-        todo: list[Frame] = []
+        stack = s.stack
+        stack.append((ROUND_OVER,))
         if kind == PRAYER:
             s.accusations = []
+            stack.append((DEAL,))
             if s.clock:
-                todo += [(BREW, colour) for colour in brewers(s)]
-                todo += [(RISE,), (ELECTION, 0)]
-            todo.append((DEAL,))
+                stack += [(ELECTION, 0), (RISE,)]
+                stack += [(BREW, colour) for colour in reversed(brewers(s))]
         elif kind == NIGHT:
+            stack.append((NIGHTFALL,))
             if s.day < s.parts.days:
-                todo += [(BREW, colour) for colour in brewers(s)]
-            todo.append((NIGHTFALL,))
+                stack += [(BREW, colour) for colour in reversed(brewers(s))]
         else:
-            todo += [(LAY_AND_MOVE, colour) for colour in s.order]
-            for colour in s.order:
-                todo += [(BUILD, colour), (SCORE, colour), (STRAIN, colour), (COLLECT, colour), (UNUSED, colour)]
-        todo.append((ROUND_OVER,))
-        s.stack.extend(reversed(todo))
+            for colour in reversed(s.order):
+                stack += SCORING[colour]
+            for colour in reversed(s.order):
+                stack.append((LAY_AND_MOVE, colour))
 
 
 def from_abbot(s: Table) -> list[int]:
     """The players clockwise from the abbot (MY-123, MY-202)."""
-    players = s.players()
-    first = players.index(s.abbot)
-    return players[first:] + players[:first]
+    return [colour for colour in CLOCKWISE[s.abbot] if s.seat_of[colour] != NONE]
 
 
 class RoundOver(Phase[Table]):
@@ -208,7 +216,7 @@ class RoundOver(Phase[Table]):
         elif kind not in (PRAYER, NIGHT):
             if not any(0 < piece < MONK for piece in s.board):
                 s.ending = 801
-            elif not ever_layable(s) & unlaid(s):
+            elif not can_grow(s):
                 s.ending = 802
         if s.ending:
             s.stack.append((TESTAMENT,))
@@ -217,15 +225,14 @@ class RoundOver(Phase[Table]):
             s.stack.append((HOUR,))
 
 
-def unlaid(s: Table) -> int:
-    """The kinds of all tiles not yet on the table; their division is secret, the heap as a whole is not."""
-    kinds = 0
-    for kind in s.bag:
-        kinds |= 1 << kind
+def can_grow(s: Table) -> bool:
+    """Whether any tile beside the table could ever be laid; who has it is secret, the heap itself is not (MY-802)."""
+    kinds = ever_layable(s)
     for hand in s.hands:
         for kind in hand:
-            kinds |= 1 << kind
-    return kinds
+            if kinds >> kind & 1:
+                return True
+    return any(kinds >> kind & 1 for kind in s.bag)
 
 
 # ---- 7xx prayer rounds, election, jail, night ----------------------------------------------------------
@@ -451,7 +458,13 @@ def put_back(s: Table, colour: int, kind: int, rule: str) -> None:
 
 def different(hand: list[int]) -> list[int]:
     """The kinds of a hand, each once; hands are sorted."""
-    return [kind for i, kind in enumerate(hand) if not i or kind != hand[i - 1]]
+    kinds: list[int] = []
+    last = NONE
+    for kind in hand:
+        if kind != last:
+            kinds.append(kind)
+            last = kind
+    return kinds
 
 
 # ---- 3xx and 4xx lay-and-move ------------------------------------------------------------------------
@@ -575,13 +588,14 @@ class ChooseTurn(Decision):
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         colour, kind, cell = frame[1], s.carried, frame[3]
-        neighbours = s.rim_touch[s.rim_cell.index(cell)].bit_count()
+        animal = s.parts.sort[kind] == S_ANIMAL
+        neighbours = s.rim_touch[s.rim_cell.index(cell)].bit_count() if animal else 0
         s.carried = NONE
         place = lay(s, kind, cell, move - TURN)
         if s.log is not None:
             rule = "MY-575" if frame[2] else "MY-303"
             s.tell("lay", s.seat_of[colour], rule, tile=KINDS[kind], x=s.x(place), y=s.y(place), turn=move - TURN)
-        if s.parts.sort[kind] == S_ANIMAL:
+        if animal:
             if s.log is not None:
                 s.tell("animal", s.seat_of[colour], "MY-323", count=neighbours, tile=KINDS[kind])
             s.receive(colour, neighbours)
@@ -972,7 +986,7 @@ class Strain(Phase[Table]):
     """Study or work, counted after icons and prayer (MY-531 to MY-536)."""
 
     def run(self, s: Table, frame: Frame) -> None:
-        for found in scoring.strain(s, frame[1], s.kneeling()):
+        for found in scoring.strain(s, frame[1]):
             scoring.gain(s, frame[1], found)
 
 
@@ -988,8 +1002,8 @@ class Collect(Decision):
         money = s.points + s.spend
         moves: list[int] = []
         if money:
-            cost = s.parts.cost[s.phrase_complete(frame[1])]
-            moves = [BUY + n for n, piece in enumerate(s.board) if piece and cost[n] <= money]
+            in_reach = s.parts.in_reach[s.phrase_complete(frame[1])]
+            moves = [BUY + n for n in in_reach[min(money, len(in_reach) - 1)] if s.board[n]]
         moves.append(DONE)
         return moves
 

@@ -348,7 +348,7 @@ def forecast(s: Table, colour: int) -> list[dict[str, Any]]:
     ]
     gains: list[scoring.Gain] = []
     if (STRAIN, colour) in s.stack:
-        gains += scoring.strain(after, colour, after.kneeling())
+        gains += scoring.strain(after, colour)
         if colour != s.scorer or not s.used & PRAYED:
             gains += scoring.prayers(after, colour)
     for gain in gains:
@@ -382,7 +382,7 @@ def _worth(s: Table, frame: Frame, move: int) -> dict[str, int] | None:
     if step == SCORE and move == PRAY:
         return {"points": max(found.points for found in scoring.prayers(s, frame[1]))}
     if step == SCORE and move == GO_ON:
-        return {"points": sum(found.points for found in scoring.strain(s, frame[1], s.kneeling()))}
+        return {"points": sum(found.points for found in scoring.strain(s, frame[1]))}
     if step == COLLECT:
         if move == DONE:
             return {"blessings": scoring.unused(s)}

@@ -18,6 +18,8 @@ from .view import PLAYER_COLOURS
 
 Point = tuple[int, int]
 
+#: So many points of a coast are stroked at once.
+STRETCH = 30
 #: So many sentences are remembered; names change from table to table.
 MEMORY = 4096
 
@@ -58,6 +60,11 @@ def _line(points: Sequence[Point]) -> str:
     return f"M{points[0][0]} {points[0][1]}l{steps}".replace(" -", "-")
 
 
+def _stretches(points: list[Point]) -> list[list[Point]]:
+    """A coast in pieces: browsers paint in tiles, and stroke whatever reaches into one from its end to its end."""
+    return [points[start : start + STRETCH + 1] for start in range(0, len(points) - 1, STRETCH)]
+
+
 def _ring(arcs: dict[str, list[Point]], names: Iterable[str]) -> str:
     points: list[Point] = []
     for name in names:
@@ -93,13 +100,15 @@ class Chart:
         uses = Counter(arc.removeprefix("-") for ring in lands.values() for arc in ring)
         paths = {f"land-{name}": _ring(arcs, lands[name]) for name in self.country_ids}
         paths["neutral"] = "".join(_ring(arcs, ring) for name, ring in lands.items() if name not in self.country_ids)
-        paths["shore"] = "".join(_line(arc) for name, arc in arcs.items() if uses[name] == 1)
+        coasts = (arc for name, arc in arcs.items() if uses[name] == 1)
+        shore = "".join(f'<path d="{_line(part)}"/>' for coast in coasts for part in _stretches(coast))
         paths["borders"] = "".join(_line(arc) for name, arc in arcs.items() if uses[name] > 1)
         paths["roads"] = "".join(self.roads.values())
         clips = "".join(
             f'<clipPath id="kk-in-{name}"><use href="#kk-land-{name}"/></clipPath>' for name in self.country_ids
         )
-        return "".join(f'<path id="kk-{name}" d="{path}"/>' for name, path in paths.items()) + clips
+        outlines = "".join(f'<path id="kk-{name}" d="{path}"/>' for name, path in paths.items())
+        return f'{outlines}<g id="kk-shore">{shore}</g>{clips}'
 
     def road(self, a: str, b: str) -> str:
         return self.roads.get((a, b)) or self.roads[b, a]

@@ -29,7 +29,8 @@ def map_panel(scene: Scene) -> Panel:
     many = ' class="kk-many"' if len(scene.targets) > MANY else ""
     body = (
         f'{chart.defs}<g transform="translate({MARGIN} {MARGIN})"{many}>'
-        f'<g clip-path="url(#kk-frame)" aria-hidden="true">{legend.ground}{_lit(scene)}{legend.roads}'
+        f"{_ground(chart, legend.ground)}"
+        f'<g clip-path="url(#kk-frame)" aria-hidden="true">{_lit(scene)}{legend.roads}'
         f"{_chains(scene)}{legend.country_names}</g>{_ribbons(scene)}{_crests(scene)}"
         f'<g aria-hidden="true">{under}</g>{_places(scene)}<g aria-hidden="true">{over}</g>{_frame(chart)}</g>'
     )
@@ -38,6 +39,15 @@ def map_panel(scene: Scene) -> Panel:
     desc = scene.words("board-map-desc", cloisters=cloisters, advisors=advisors, targets=len(scene.targets))
     size = chart.width + 2 * MARGIN, chart.height + 2 * MARGIN
     return Panel("map", "board", scene.say("board-map"), *size, body, desc)
+
+
+def _ground(chart: Chart, scenery: str) -> str:
+    """The scenery never changes: cut off by a plain rectangle, it is a layer that a browser paints once."""
+    width, height = chart.width + 20, chart.height + 20
+    return (
+        f'<svg x="-10" y="-10" width="{width}" height="{height}" viewBox="-10 -10 {width} {height}" '
+        f'aria-hidden="true"><g class="kk-scenery">{scenery}</g></svg>'
+    )
 
 
 def _lit(scene: Scene) -> str:

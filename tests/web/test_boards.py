@@ -58,10 +58,11 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll("svg [data-move]")].filter
   return left < 0 || right > innerWidth || top < 0 || bottom > Math.min(innerHeight, rail.bottom) + 1;
 }).map((e) => e.id)"""
 
-#: On a large desk nobody scrolls for the sums, unless a hand is so large that it needs the room.
+#: On a large desk nobody scrolls for the sums while a game goes on, unless a large hand needs the room.
 SUMS_IN_SIGHT = """() => {
   const sums = document.getElementById("proj");
-  if (document.querySelectorAll("#panel-hand [id^=hand-]").length > 4) return true;
+  const large = document.querySelectorAll("#panel-hand [id^=hand-]").length > 4;
+  if (large || document.getElementById("table").dataset.state === "over") return true;
   const frame = sums.parentElement.getBoundingClientRect();
   return !sums.getClientRects().length || sums.getBoundingClientRect().bottom <= frame.bottom + 1;
 }"""

@@ -23,6 +23,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOLDER = Path("out/screenshots")
 #: Decisions before a table is worth a picture.
 DECISIONS = 14
+#: The one picture that shows the set-up as a newcomer finds it.
+SETUP = "setup"
 TURN = '#table[data-turn="1"], #table[data-state="over"]'
 
 
@@ -73,19 +75,29 @@ def _prepare(browser: Browser, url: str) -> dict[str, str]:
     page = context.new_page()
     addresses = {"home": "/", "tables": "/tables", "replays": "/replays", "rules": "/rules", "about": "/about"}
     addresses["new"] = f"/new/{games_in_order()[0]}"
+    addresses["summary"] = f"/rules/{games_in_order()[0]}/summary"
     for game in games_in_order():
         _open(page, game, "me", "bot:brother", "bot:brother")
         _play(page, DECISIONS)
         addresses[f"table-{game}"] = _path(page)
         addresses[f"rules-{game}"] = f"/rules/{game}"
+        page.goto("/")
+        page.locator(f'form[action="/learn/{game}"] button').click()
+        page.wait_for_selector("#guide")
+        addresses[f"first-{game}"] = _path(page)
     first = games_in_order()[0]
     _open(page, first, "me", "here")
     addresses["curtain"] = _path(page)
+    _open(page, first, "me", "bot:brother", "bot:brother")
+    addresses[SETUP] = _path(page)
     _open(page, first, "me", "invite", "bot:brother")
     addresses["waiting"] = _path(page)
     _open(page, first, "me", "bot:novice")
     _play(page, 2000)
     addresses |= {"end": f"{_path(page)}/end", "replay": f"{_path(page)}/replay/30", "over": _path(page)}
+    scored = page.get_attribute("#table", "data-walk")
+    addresses["walk"] = f"{_path(page)}/replay/{scored}?walk={scored}"
+    addresses["review"] = f"{_path(page)}/review"
     addresses["error"] = "/nowhere"
     _STATE.update(context.storage_state())
     context.close()
@@ -127,10 +139,19 @@ def _shoot(browser: Browser, url: str, addresses: dict[str, str], theme: str, wi
         for name, address in addresses.items():
             page.goto(address)
             page.wait_for_timeout(250)
-            file = FOLDER / f"{name}-{width}-{theme}-{lang}.png"
-            file.parent.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=file)
+            if name != SETUP:
+                page.evaluate("document.getElementById('setup-card')?.hidePopover()")
+            _keep(page, f"{name}-{width}-{theme}-{lang}")
+            leaves = page.locator(".bottom nav button").filter(visible=True)
+            for number in range(leaves.count() if name.startswith("table-") and theme == "light" else 0):
+                leaves.nth(number).click()
+                _keep(page, f"{name}-leaf{number + 1}-{width}-{theme}-{lang}")
         context.close()
+
+
+def _keep(page: Page, name: str) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=FOLDER / f"{name}.png")
 
 
 def _languages(theme: str, width: int) -> Iterator[str]:

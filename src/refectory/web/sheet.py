@@ -49,7 +49,7 @@ def projection(look: Look, strip: bool = False) -> str:
             + "".join(f"<td>{f'{cell:+d}' if strip else cell or '–'}</td>" for cell in cells)
             + f"<td>{total}</td></tr>"
         )
-    cls = "panel proj strip" if strip else "panel proj"
+    cls = f"panel proj{' strip' if strip else ''}{' done' if look.result else ''}"
     return (
         f'<section id="proj" class="{cls}" data-part="score"><div class="hd"><h2>{escape(title)}</h2>'
         f"{more}</div>"

@@ -381,7 +381,11 @@ def _prices(scene: Scene) -> str:
     """What the next novices of the seat in front cost."""
     player, parts, words, x = scene.view["players"][scene.seat], scene.parts, scene.words, 966
     title = words("draw-your-price") if scene.mine else words("draw-price", seat=scene.seat)
-    shape = fitted(title, x, 252, "mt-18 mt-serif", 118, 9.4)
+    if scene.mine:
+        shape = text(title, x, 252, "mt-18 mt-serif")
+    else:
+        shape = art.shield(scene.colours[scene.seat], x + 11, 246, 20)
+        shape += text(words("draw-price-of"), x + 26, 252, "mt-18 mt-serif")
     for y, area, price, good in (
         (262, "chapel", player["chapel_price"], "influence"),
         (296, "cloisterwalk", player["cloister_price"], "rosary"),

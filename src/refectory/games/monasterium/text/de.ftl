@@ -518,6 +518,7 @@ draw-chapel = Kapelle von { $monastery }, { $number } von { $places } Plätzen b
 draw-majority = { $points } Punkte für { $seat }, die meisten Novizen
 draw-your-price = Dein Preis
 draw-price = Preis für { $seat }
+draw-price-of = Preis
 draw-prices = Kapelle { $chapel } Einfluss, Kreuzgang { $cloister } Rosenkränze, Gebäude { $influence } Einfluss und { $first } oder { $second } Güter
 draw-dice = Würfel
 draw-always = immer

@@ -512,6 +512,7 @@ draw-chapel = chapel of { $monastery }, { $number } of { $places } places taken
 draw-majority = { $points } points for { $seat }, most novices
 draw-your-price = Your price
 draw-price = Price for { $seat }
+draw-price-of = Price
 draw-prices = chapel { $chapel } influence, cloister { $cloister } rosaries, building { $influence } influence and { $first } or { $second } goods
 draw-dice = Dice
 draw-always = always

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import xml.etree.ElementTree as ET
@@ -9,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from refectory import __version__, compiled
-from refectory.cli import commands, main
+from refectory.cli import _output, bench, commands, main
 from refectory.engine.game import Game
 from refectory.engine.record import Record
 from refectory.lab.simulate import Setup, simulate
-from refectory.words import message_keys
+from refectory.words import Catalogue, message_keys
 
 from .conftest import Run
 
@@ -338,6 +340,24 @@ def test_bench_is_one_table(run: Run, tmp_path: Path) -> None:
     ]
     rows = json.loads(run("bench", "monastery", "--seconds", 0.3, "--json").out)["rows"]
     assert {row["players"] for row in rows} == {2, 3, 4}
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize(("terminal", "width", "tight"), [(True, 80, True), (True, 200, False), (False, 80, False)])
+def test_a_wide_table_fits_a_terminal_and_is_whole_in_a_pipe(
+    lang: str, terminal: bool, width: int, tight: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heads = [Catalogue(lang)(f"cli-bench-{name}") for name in bench.COLUMNS]
+    figures = ["1,236,123", "12.04×", "173.7×", "12,660.1", "59.31", "17,400"]
+    paper = io.StringIO()
+    monkeypatch.setattr(_output, "console", lambda: Console(file=paper, force_terminal=terminal, width=width))
+    _output.show_wide(heads, [["open_spiel/python_tic_tac_toe", "2", "compiled", *figures]], (1, *range(3, 9)))
+    text = re.sub(r"\x1b\[[\d;]*m", "", paper.getvalue())
+    assert any(set(figures) <= set(line.split()) for line in text.splitlines()), "no number is cut"
+    assert "…" not in text
+    assert all(len(line) <= width for line in text.splitlines()) == terminal
+    assert ("open_spiel/python_tic_tac_toe" in text) != tight, "a name may be folded"
+    assert all(head.replace(_output.SOFT_HYPHEN, "") in text for head in heads) != tight
 
 
 def test_bench_refuses_unknown_games(run: Run) -> None:

@@ -16,7 +16,7 @@ from refectory.compiled import is_compiled
 from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
 from refectory.lab import plot
-from refectory.lab.bench import SIMULATIONS, GameSubject, bench, subjects, table
+from refectory.lab.bench import SIMULATIONS, TURNS, Contestant, GameSubject, bench, subjects, table
 from refectory.lab.peers import PEERS
 from refectory.lab.yardstick import COPIES, Measure, measure, runs_of
 
@@ -41,13 +41,12 @@ def test_time_is_the_processors() -> None:
     found = measure(lambda: 3, 0.05)
     assert found.things == 3 * found.runs
     assert 0.05 <= found.seconds < 1
-    assert found + found == Measure(2 * found.things, 2 * found.runs, 2 * found.seconds)
     assert Measure().per_second() is None
 
 
 def test_ratios_are_taken_from_plain_python_and_the_rival() -> None:
-    def played(decisions: int) -> dict[str, Measure]:
-        return {"play": Measure(decisions, 10, 2.0), "copy": Measure(400, 2, 0.001), "search": Measure()}
+    def played(decisions: int) -> dict[str, list[Measure]]:
+        return {"play": [Measure(decisions, 10, 2.0)], "copy": [Measure(400, 2, 0.001)], "search": [Measure()]}
 
     rows = table({
         ("domus/2", "compiled", "1"): played(6000), ("domus/2", "pure", "1"): played(1000),
@@ -63,6 +62,38 @@ def test_ratios_are_taken_from_plain_python_and_the_rival() -> None:
     assert rows[0]["decisions_per_game"] == 600.0
     assert rows[0]["copy_microseconds"] == 2.5
     assert rows[0]["simulations_per_second"] is None
+
+
+def test_the_fastest_turn_counts_and_all_turns_tell_how_long_games_are() -> None:
+    play = [Measure(100, 2, 2.0), Measure(300, 4, 2.0), Measure(200, 4, 2.0)]
+    (row,) = table({("domus/2", "pure", "1"): {"play": play, "copy": [Measure()], "search": [Measure()]}})
+    assert row["decisions_per_second"] == 150
+    assert row["decisions_per_game"] == 60.0
+    assert row["games_per_second"] == 2.5
+    assert row["copy_microseconds"] is None
+
+
+def test_a_game_runs_compiled_and_plain_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str, str]] = []
+
+    class Runner(Contestant):
+        def measure(self, subject: str, what: str, seconds: float) -> Measure:
+            asked.append((subject, what, self.kind))
+            return Measure(10, 1, seconds)
+
+    def runners(*_: object) -> list[Contestant]:
+        games = {"domus/2": "1", "domus/3": "1"}
+        return [Runner(kind, None, games, {}) for kind in ("compiled", "pure")]  # type: ignore[arg-type]
+
+    monkeypatch.setattr("refectory.lab.bench.contestants", runners)
+    bench(1.0)
+    once = [
+        (subject, what, kind)
+        for subject in ("domus/2", "domus/3")
+        for what in ("play", "copy", "search")
+        for kind in ("compiled", "pure")
+    ]
+    assert asked == once * TURNS
 
 
 def test_one_run_for_all_kinds(tmp_path: Path) -> None:

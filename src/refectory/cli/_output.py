@@ -56,14 +56,38 @@ def printable(text: str) -> str:
     return "".join(char if char.isprintable() or char == "\n" else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[object]], numbers: Sequence[int] = ()) -> Table:
-    """A table whose columns `numbers` stand to the right."""
-    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+#: Where a head may be broken.
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+
+
+def table(
+    heads: Sequence[str], rows: Sequence[Sequence[object]], numbers: Sequence[int] = (), tight: bool = False
+) -> Table:
+    """A table whose columns `numbers` stand to the right; where room is scarce, numbers stay whole the longest.
+
+    A tight one has its heads broken at spaces and soft hyphens.
+    """
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=not tight, padding=(0, 0 if tight else 1))
     for column, head in enumerate(heads):
-        made.add_column(Text(printable(head)), justify="right" if column in numbers else "left")
+        shown = head.replace(" ", "\n").replace(SOFT_HYPHEN, "-\n") if tight else head.replace(SOFT_HYPHEN, "")
+        if column in numbers:
+            made.add_column(Text(printable(shown)), justify="right", no_wrap=True)
+        else:
+            made.add_column(Text(printable(shown)), overflow="fold")
     for row in rows:
         made.add_row(*(Text(printable(str(cell))) for cell in row))
     return made
+
+
+def show_wide(heads: Sequence[str], rows: Sequence[Sequence[object]], numbers: Sequence[int]) -> None:
+    """A table with many columns, tight on a terminal that has no room for it; a pipe or a file gets all of it."""
+    where, made = console(), table(heads, rows, numbers)
+    width = where.measure(made, options=where.options.update(max_width=1000)).maximum
+    if not where.is_terminal:
+        where.width = max(where.width, width)
+    elif where.width < width:
+        made = table(heads, rows, numbers, tight=True)
+    where.print(made)
 
 
 #: A list longer than this is broken into columns, where there is room.

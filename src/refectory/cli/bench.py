@@ -12,7 +12,7 @@ from refectory.lab import plot
 from refectory.lab.bench import bench
 from refectory.words import Catalogue
 
-from ._output import figure, folder, out, out_json, show, table, waiting, writing
+from ._output import figure, folder, out, out_json, show_wide, waiting, writing
 from ._parser import Parser, add_game, add_json, seconds
 
 COLUMNS = ("game", "players", "kind", "decisions", "ratio-pure", "ratio-rival", "games", "copy", "search")
@@ -42,7 +42,7 @@ def run(arguments: Namespace) -> int:
         out_json(found)
         return 0
     heads = [words(f"cli-bench-{name}") for name in COLUMNS]
-    show(table(heads, [_row(words, row) for row in found["rows"]], (1, *range(3, len(COLUMNS)))))
+    show_wide(heads, [_row(words, row) for row in found["rows"]], (1, *range(3, len(COLUMNS))))
     out(words("cli-bench-note"))
     if not is_compiled():
         out(words("cli-bench-not-compiled"))

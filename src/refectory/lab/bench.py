@@ -1,7 +1,8 @@
 """How fast the games are: compiled, as plain Python, and beside the games of others; all in one run.
 
-Each contestant is a process of its own on one core that measures by the processor's clock (`yardstick.py`). They take
-turns in several rounds: a machine that gets slower does so for all of them, so that the ratios hold on any machine.
+Each contestant is a process of its own on one core that measures by the processor's clock (`yardstick.py`). Short
+turns alternate: a game runs compiled, then at once as plain Python, then the next game does; and so again and again.
+Other work on a machine can only make a turn slower, never faster, so that everybody's fastest turn counts.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -29,7 +31,8 @@ from refectory.engine.sight import Sight
 from .playout import play_out
 from .yardstick import Measure, serve
 
-ROUNDS = 3
+#: The turns of each contestant; more of them are shorter.
+TURNS = 12
 
 #: What is measured, and which part of a contestant's time it gets.
 PARTS = {"play": 0.5, "copy": 0.1, "search": 0.4}
@@ -147,20 +150,21 @@ Key = tuple[str, str, str]  # subject, kind, version
 
 def bench(seconds: float, games: Sequence[str] = (), peers: Path | None = None) -> dict[str, Any]:
     """`rows`, one for each contestant's subject, and `absent`, those that could not be there and why."""
-    measured: dict[Key, dict[str, Measure]] = defaultdict(lambda: defaultdict(Measure))
+    measured: dict[Key, dict[str, list[Measure]]] = defaultdict(lambda: defaultdict(list))
     with ExitStack() as stack:
         found = list(contestants(stack, games or game_ids(), peers))
         entered = [one for one in found if isinstance(one, Contestant)]
-        slot = seconds / ROUNDS / sum(len(one.subjects) for one in entered)
-        for _ in range(ROUNDS):
+        subjects = dict.fromkeys(subject for one in entered for subject in one.subjects)
+        slot = seconds / TURNS / sum(len(one.subjects) for one in entered)
+        for _, subject, what in product(range(TURNS), subjects, PARTS):
             for one in entered:
-                for subject, version in one.subjects.items():
-                    for what, part in PARTS.items():
-                        measured[subject, one.kind, version][what] += one.measure(subject, what, part * slot)
+                if version := one.subjects.get(subject):
+                    turn = one.measure(subject, what, PARTS[what] * slot)
+                    measured[subject, one.kind, version][what].append(turn)
     return {"rows": table(measured), "absent": dict(one for one in found if not isinstance(one, Contestant))}
 
 
-def table(measured: dict[Key, dict[str, Measure]]) -> list[dict[str, Any]]:
+def table(measured: Mapping[Key, Mapping[str, Sequence[Measure]]]) -> list[dict[str, Any]]:
     """The figures with their ratios, ours first, each game compiled and pure."""
     rows = [_row(*key, measures) for key, measures in measured.items()]
     speed = {(row["game"], row["players"], row["kind"]): row["decisions_per_second"] for row in rows}
@@ -172,18 +176,23 @@ def table(measured: dict[Key, dict[str, Measure]]) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (row["kind"] == "peer", row["game"], row["players"] or 0, row["kind"]))
 
 
-def _row(subject: str, kind: str, version: str, measures: dict[str, Measure]) -> dict[str, Any]:
-    play, copies, searches = (measures[what].per_second() for what in PARTS)
+def _fastest(turns: Sequence[Measure]) -> float | None:
+    """Things per second; None for what a contestant can't do."""
+    return max((speed for turn in turns if (speed := turn.per_second())), default=None)
+
+
+def _row(subject: str, kind: str, version: str, turns: Mapping[str, Sequence[Measure]]) -> dict[str, Any]:
+    play, copies, searches = (_fastest(turns[what]) for what in PARTS)
     game, _, players = subject.rpartition("/") if kind != "peer" else (subject, "", "")
-    games = measures["play"]
+    length = sum(turn.things for turn in turns["play"]) / sum(turn.runs for turn in turns["play"])
     return {
         "game": game,
         "players": int(players) if players else None,
         "kind": kind,
         "version": version,
         "decisions_per_second": round(play or 0),
-        "games_per_second": round(games.runs / games.seconds, 2),
-        "decisions_per_game": round(games.things / games.runs, 1),
+        "games_per_second": round((play or 0) / length, 2),
+        "decisions_per_game": round(length, 1),
         "copy_microseconds": copies and round(1e6 / copies, 2),
         "simulations_per_second": searches and round(searches, 1),
     }

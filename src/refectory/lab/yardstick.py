@@ -38,10 +38,6 @@ class Measure(NamedTuple):
     runs: int = 0
     seconds: float = 0.0
 
-    def __add__(self, other: object) -> Measure:
-        assert isinstance(other, Measure)
-        return Measure(self.things + other.things, self.runs + other.runs, self.seconds + other.seconds)
-
     def per_second(self) -> float | None:
         return self.things / self.seconds if self.seconds else None
 

@@ -72,6 +72,7 @@ def test_an_owner_can_lay_the_printed_board_over_ours() -> None:
         ({"roads": [["fulda", "timbuktu"]]}, "fulda and timbuktu"),
         ({"roads": ["fulda"]}, "list of"),
         ({"country": [{"id": "aragon", "spaces": [["leyre", "x", 1]]}]}, "leyre"),
+        ({"country": [{"id": "aragon", "spaces": [['a"b', 1, 1]]}]}, "small letters"),
         ({"country": [{"id": "aragon", "spaces": []}]}, "1 to 12"),
         ({"country": [{"id": "aragon", "spaces": [["fulda", 1, 1]]}]}, "more than once: fulda"),
         ({"country": [{"id": "aragon", "colour": "xx"}]}, "one of fa, bb"),

@@ -8,10 +8,12 @@ import weakref
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 
 from refectory.engine.art import Panel
+from refectory.engine.errors import BadData
 from refectory.engine.event import ALL, SPECTATOR
 from refectory.engine.rules import LANGUAGES
 from refectory.games.kardinal import Kardinal, draw
@@ -400,6 +402,47 @@ def test_a_corrected_board_is_drawn_as_corrected() -> None:
     assert find(tree, "p-lindisfarne")[0].get("transform") == "translate(240 60)"
     assert find(tree, "kk-roads").get("d", "").count("M") == 1
     assert "lindisfarne" in {text.text for text in tree.iter("text")}
+
+
+def test_a_corrected_drawing_is_drawn_as_corrected() -> None:
+    corrected = {
+        "arcs": {"korsika": "700 800 720 800 710 830"},
+        "country": [{"id": "england", "arms": "M-9-9h18v18h-18z", "seals": [[-30, 4]]}],
+        "labels": {"york": [-20, 4, "end"]},
+        "ornaments": {"compass": [70, 500]},
+        "sea": [{"id": "hadria", "name": [890, 700, 40]}],
+    }
+    game = Kardinal({"map": corrected})
+    tree = tree_of(game.draw(game.view(game.new(3), 0), Catalogue("en", "kardinal", NAMES[:3], 0))[0])
+    assert "M700 800l20 0-10 30" in {node.get("d") for node in find(tree, "kk-shore")}
+    assert find(tree, "kk-arms-england")[1].get("d") == "M-9-9h18v18h-18z"
+    york = next(text for text in tree.iter("text") if text.text == "York")
+    assert york.get("text-anchor") == "end"
+    places = {node.get("transform") for node in tree.iter()}
+    assert {"translate(70 500)", "translate(890 700) rotate(40)"} <= places
+    assert game.draw(game.view(game.new(3), 0), Catalogue("de", "kardinal", NAMES[:3], 0)) != GAME.draw(
+        GAME.view(GAME.new(3), 0), Catalogue("de", "kardinal", NAMES[:3], 0)
+    )
+
+
+@pytest.mark.parametrize(
+    ("corrected", "complaint"),
+    [
+        ({"arcs": {"korsika": "1 2 3"}}, "map.arcs.korsika"),
+        ({"arcs": {"korsika": "1 2 3 x"}}, "map.arcs.korsika"),
+        ({"lands": {"korsika": ["atlantis"]}}, "atlantis"),
+        ({"labels": {"york": [1, 2]}}, "map.labels.york"),
+        ({"labels": {"york": [1, 2, 'end" class="x']}}, "map.labels.york"),
+        ({"country": [{"id": "england", "seals": [[1]]}]}, "map.country.england.seals"),
+        ({"country": [{"id": "england", "seals": []}]}, "map.country.england.seals"),
+        ({"country": [{"id": "england", "arms": 'M0 0"/><script>'}]}, "map.country.england.arms"),
+        ({"ornaments": {"compass": [1]}}, "map.ornaments.compass"),
+        ({"sea": [{"id": "hadria", "nome": [1, 2, 3]}]}, "Did you mean 'name'"),
+    ],
+)
+def test_what_cant_be_drawn_is_refused(corrected: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadData, match=complaint):
+        Kardinal({"map": corrected})
 
 
 def test_a_chart_is_drawn_once_and_forgotten_with_its_board() -> None:

@@ -17,6 +17,7 @@ from refectory.engine.state import State, base_fields
 
 from . import about, draw, imagine, motion, scoring, sense, view, why
 from .components import CARD_IDS, Parts, in_pack
+from .draw_chart import Chart
 from .state import Table
 from .steps import KEEP_STEP, SET_UP_PHASE, STEPS
 
@@ -45,6 +46,10 @@ class Kardinal(Game):
         self.rules = load_rules(__package__)
         self.parts = Parts(self.data)
         self.vocabulary = self.parts.vocabulary
+        if (
+            overlay and "map" in overlay
+        ):  # drawn at once, so that what can't be drawn is refused like any other figure
+            self.parts.chart = Chart(self.parts, self.data.table("map"))
 
     # ---- the rulebook --------------------------------------------------------------------------------
 

@@ -198,6 +198,8 @@ def _board(data: Data) -> tuple[tuple[Country, ...], tuple[Space, ...]]:
     for number, row in enumerate(data.rows("country")):
         first = len(spaces)
         for name, x, y in _entries(row, "spaces", (str, int, int), "[id, x, y]"):
+            if not (name.isascii() and name.replace("-", "").isalnum() and name.islower()):
+                raise BadData(f"'{row.path}.spaces' can't have the id {name!r}: small letters, digits and '-' only.")
             spaces.append(Space(name, number, x, y))
         size = len(spaces) - first
         if not 1 <= size <= MOST_SPACES:

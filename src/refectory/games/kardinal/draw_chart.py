@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -11,6 +12,7 @@ from math import dist, hypot
 from refectory.engine import art
 from refectory.engine.art import escape
 from refectory.engine.data import Data
+from refectory.engine.errors import BadData
 from refectory.engine.game import Words
 
 from .components import CARD_IDS, Parts, Space
@@ -43,15 +45,45 @@ SERPENT = (
 )
 
 
+#: What the path of a charge may be written with.
+PATH = re.compile(r"[MLHVCSQTAZmlhvcsqtaz0-9\s.,-]+")
+ANCHORS = ("start", "middle", "end")
+
+
 @cache
 def drawing() -> Data:
     """The drawing's own figures, which no rule reads."""
     return Data.load(__package__).table("map")
 
 
-def _points(text: str) -> list[Point]:
-    numbers = iter(map(int, text.split()))
+def _points(data: Data, key: str) -> list[Point]:
+    """x y x y ..."""
+    text = data.word(key).split()
+    if len(text) % 2 or not all(re.fullmatch(r"-?\d{1,4}", number) for number in text):
+        raise BadData(f"'{data.path}.{key}' must be pairs of whole numbers: x y x y ...")
+    numbers = iter(map(int, text))
     return list(zip(numbers, numbers, strict=True))
+
+
+def _arms(row: Data) -> str:
+    path = row.word("arms").strip()
+    if not PATH.fullmatch(path):
+        raise BadData(f"'{row.path}.arms' must be a path: commands and numbers, nothing else.")
+    return path
+
+
+def _seals(row: Data) -> list[Point]:
+    seals = row.tables["seals"]
+    if not seals or not all(isinstance(seal, list) and [type(part) for part in seal] == [int, int] for seal in seals):
+        raise BadData(f"'{row.path}.seals' must be a list of [x, y].")
+    return [(x, y) for x, y in seals]
+
+
+def _label(data: Data, key: str) -> tuple[int, int, str]:
+    label = data.tables[key]
+    if [type(part) for part in label] != [int, int, str] or label[2] not in ANCHORS:
+        raise BadData(f"'{data.path}.{key}' must be [x, y, one of {', '.join(ANCHORS)}].")
+    return label[0], label[1], label[2]
 
 
 def _line(points: Sequence[Point]) -> str:
@@ -76,14 +108,15 @@ def _ring(arcs: dict[str, list[Point]], names: Iterable[str]) -> str:
 class Chart:
     """A board as far as it needs no words. It must not hold on to its `Parts`, with which it is forgotten."""
 
-    def __init__(self, parts: Parts) -> None:
-        data = drawing()
+    def __init__(self, parts: Parts, data: Data) -> None:
+        self.data = data
         self.width, self.height = parts.canvas
         self.country_ids = tuple(country.id for country in parts.countries)
         self.hues = {country.id: CARD_IDS[country.colour] for country in parts.countries}
         self.rows = {row.word("id"): row for row in data.rows("country")}
-        self.seals = {name: self.rows[name].tables["seals"] for name in self.country_ids}
-        self.labels: dict[str, tuple[int, int, str]] = {k: tuple(v) for k, v in data.tables["labels"].items()}
+        self.seals = {name: _seals(self.rows[name]) for name in self.country_ids}
+        labels = data.table("labels")
+        self.labels = {name: _label(labels, name) for name in labels.tables}
         joined = [(parts.spaces[a], parts.spaces[b]) for a, b in parts.roads]
         self.roads = {(a.id, b.id): _road(a, b, number % 2) for number, (a, b) in enumerate(joined)}
         self.at = {space.id: (space.x, space.y) for space in parts.spaces}
@@ -94,9 +127,10 @@ class Chart:
 
     def _outlines(self) -> str:
         """Outlines as things to refer to: every country, the rest of the land, the shore and the borders."""
-        data = drawing()
-        arcs = {name: _points(text) for name, text in data.table("arcs").tables.items()}
-        lands = {name: data.table("lands").words(name) for name in data.table("lands").tables}
+        lines, rings = self.data.table("arcs"), self.data.table("lands")
+        arcs = {name: _points(lines, name) for name in lines.tables}
+        known = (*arcs, *(f"-{name}" for name in arcs))
+        lands = {name: rings.words(name, known) for name in rings.tables}
         uses = Counter(arc.removeprefix("-") for ring in lands.values() for arc in ring)
         paths = {f"land-{name}": _ring(arcs, lands[name]) for name in self.country_ids}
         paths["neutral"] = "".join(_ring(arcs, ring) for name, ring in lands.items() if name not in self.country_ids)
@@ -116,7 +150,7 @@ class Chart:
     def _symbols(self) -> str:
         arms = "".join(
             f'<g id="kk-arms-{name}" class="kk-{self.hues[name]}"><path class="kk-arms" d="{SHIELD}"/>'
-            f'<path d="{row.word("arms").strip()}"/><path d="{SHIELD}"/></g>'
+            f'<path d="{_arms(row)}"/><path d="{SHIELD}"/></g>'
             for name, row in self.rows.items()
         )
         pieces = "".join(
@@ -152,7 +186,7 @@ class Chart:
 
     def _sea(self) -> str:
         """Water, waves, rhumb lines, and lines along the shore that grow finer."""
-        x, y = drawing().table("ornaments").numbers("compass", length=2)
+        x, y = self.data.table("ornaments").numbers("compass", length=2)
         rays = ((0, 13), (5, 12), (9, 9), (12, 5), (13, 0))
         rhumbs = "".join(f"M{x} {y}l{a * 100} {b * 100}M{x} {y}l{a * 100} {-b * 100}" for a, b in rays)
         lining = "".join(
@@ -176,14 +210,14 @@ class Chart:
         return f'<use href="#kk-neutral" class="kk-neutral"/>{countries}<use href="#kk-borders" class="kk-border"/>'
 
     def _ornaments(self) -> str:
-        data = drawing().table("ornaments")
+        data = self.data.table("ornaments")
         peaks, trees = (
-            "".join(f'<use href="#kk-{thing}" x="{x}" y="{y}"/>' for x, y in _points(data.word(f"{thing}s")))
+            "".join(f'<use href="#kk-{thing}" x="{x}" y="{y}"/>' for x, y in _points(data, f"{thing}s"))
             for thing in ("peak", "tree")
         )
         ships = "".join(
             f'<use href="#kk-ship" transform="translate({x} {y}) scale({size / 100:g} {abs(size) / 100:g})"/>'
-            for x, y, size in (row.numbers("at", -100, 9999, 3) for row in drawing().rows("ships"))
+            for x, y, size in (row.numbers("at", -100, 9999, 3) for row in self.data.rows("ships"))
         )
         x, y = data.numbers("serpent", length=2)
         serpent = f'<g transform="translate({x} {y})">{SERPENT}</g>'
@@ -231,7 +265,9 @@ class Legend:
         ties = "".join(
             _curve(parts.countries[tie.a].crest, parts.countries[tie.b].crest, tie.at) for tie in parts.alliances
         )
-        self.ground = f'{chart.ground}{_sea_names(words)}{_cartouche(words)}<path class="kk-tie" d="{ties}"/>'
+        self.ground = (
+            f'{chart.ground}{_sea_names(chart, words)}{_cartouche(chart, words)}<path class="kk-tie" d="{ties}"/>'
+        )
         self.roads = '<use href="#kk-roads" class="kk-road-edge"/><use href="#kk-roads" class="kk-road"/>'
         self.country_names = "".join(
             _turned(f"kk-country kk-{hue}", chart.rows[name].numbers("name", -360, 9999, 3), self.safe[name])
@@ -295,10 +331,10 @@ def _room(
     return min(*beside, *around)
 
 
-def _sea_names(words: Words) -> str:
+def _sea_names(chart: Chart, words: Words) -> str:
     return "".join(
         _turned("kk-sea", row.numbers("name", -360, 9999, 3), escape(words(f"board-sea-{row.word('id')}")))
-        for row in drawing().rows("sea")
+        for row in chart.data.rows("sea")
     )
 
 
@@ -308,8 +344,8 @@ def _turned(classes: str, place: tuple[int, ...], text: str) -> str:
     return f'<text class="{classes}" transform="translate({x} {y}){turn}">{text}</text>'
 
 
-def _cartouche(words: Words) -> str:
-    x, y = drawing().table("ornaments").numbers("cartouche", length=2)
+def _cartouche(chart: Chart, words: Words) -> str:
+    x, y = chart.data.table("ornaments").numbers("cartouche", length=2)
     return (
         f'<g class="kk-cartouche" transform="translate({x} {y})"><path d="M-92-36h184l-9 36 9 36H-92l9-36z"/>'
         f'<path d="M-84-31H84l-8 31 8 31H-84l8-31z"/><text y="1">{escape(words("board-cartouche"))}</text>'
@@ -326,5 +362,5 @@ def _curve(a: Sequence[int], b: Sequence[int], at: Sequence[int]) -> str:
 def chart_of(parts: Parts) -> Chart:
     """The chart of a board, drawn when it is first asked for."""
     if not isinstance(parts.chart, Chart):
-        parts.chart = Chart(parts)
+        parts.chart = Chart(parts, drawing())
     return parts.chart

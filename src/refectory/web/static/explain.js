@@ -33,10 +33,7 @@ async function ask(asked) {
 
 function card() {
   if ($("about")) return $("about");
-  const made = Object.assign(document.createElement("div"), { id: "about", role: "tooltip", hidden: true });
-  made.addEventListener("pointerenter", () => clearTimeout(waiting));
-  made.addEventListener("pointerleave", () => later(hide, 200));
-  return $("main").appendChild(made);
+  return $("main").appendChild(Object.assign(document.createElement("div"), { id: "about", role: "tooltip", hidden: true }));
 }
 
 const later = (work, time) => (clearTimeout(waiting), (waiting = setTimeout(work, time)));
@@ -51,7 +48,10 @@ async function show(element) {
   hide();
   shown = thing;
   const name = thing.closest("svg.panel-svg [aria-label]")?.getAttribute("aria-label");
-  const rule = make("a", told.rule, { className: "rule", href: `/rules/${$("table").dataset.game}#${told.rule}`, target: "_blank" });
+  const stays = exploring || pressed; // a card that comes and goes with the pointer is never in the pointer's way
+  const link = { href: `/rules/${$("table").dataset.game}#${told.rule}`, target: "_blank" };
+  const rule = make(stays ? "a" : "span", told.rule, { className: "rule", ...(stays ? link : {}) });
+  card().toggleAttribute("data-passing", !stays);
   card().replaceChildren(...(name ? [make("b", name)] : []), make("p", told.text), rule);
   if (exploring) card().append(make("small", words.explore));
   card().hidden = false;
@@ -80,7 +80,7 @@ function hide() {
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || exploring) return;
   const thing = event.target.closest?.("svg.panel-svg [id]");
-  if (event.target.closest?.("#about")) return;
+  if (shown && thing && !shown.contains(thing)) hide();
   if (thing) later(() => show(event.target), REST);
   else later(hide, 200);
 });
@@ -115,10 +115,9 @@ document.addEventListener("focusout", () => !exploring && later(hide, 200));
 
 const things = () => [...document.querySelectorAll(THINGS)].filter((element) => element.getClientRects().length && !element.closest("[aria-hidden=true]"));
 
-function visit(step) {
+function visit(step, from = document.activeElement) {
   const all = things();
-  const here = all.indexOf(document.activeElement);
-  const next = all[(here + step + all.length) % all.length];
+  const next = all[(all.indexOf(from) + step + all.length) % all.length];
   if (!next) return;
   if (!next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
   next.focus();
@@ -138,9 +137,9 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape" && (exploring || shown)) explore(false);
   else if (event.key === "i") {
-    const here = document.activeElement.closest?.(THINGS);
+    const here = shown?.closest(THINGS) || document.activeElement.closest?.(THINGS);
     if (here && here !== shown && !exploring) show(here);
-    else explore(true), visit(here ? 0 : 1);
+    else explore(true), visit(here ? 0 : 1, here);
   } else if (exploring && event.key in STEPS) visit(STEPS[event.key]);
   else if (exploring && event.key === "Tab") visit(event.shiftKey ? -1 : 1);
   else return;

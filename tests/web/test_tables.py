@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.house import Process
 from tests.web import hands
@@ -27,6 +27,10 @@ def test_two_browsers_play_one_table_to_the_end(guest: Guests) -> None:
     ben.fill("#name", "Ben")
     ben.locator("form button.primary").click()
     ben.wait_for_selector("#table")
+    assert ann.locator("#where").count() == 1, (
+        "where a game stands is told although it was not yet when the page came"
+    )
+    ben = moved_to(ben, guest("en-GB"))
     turns = 0
     while hands.state(ann) != "over":
         for page in (ann, ben):
@@ -45,6 +49,18 @@ def test_two_browsers_play_one_table_to_the_end(guest: Guests) -> None:
     ann.reload()
     ann.goto(ann.url + "/end")
     expect(ann.locator(".cta .btn.primary")).to_have_attribute("href", re.compile("/t/"))
+
+
+def moved_to(old: Page, new: Page) -> Page:
+    """A seat goes to another device, with its name and without a question; the old one looks on."""
+    old.locator("[data-open=menu]").click()
+    old.locator("#menu [data-invite] button").click()
+    new.goto(old.locator("#share-body code").inner_text())
+    assert new.locator("#name").count() == 0
+    new.locator("form button.primary").click()
+    new.wait_for_selector("#table")
+    expect(old.locator("#seat-1 .st")).not_to_have_text(re.compile("You"))
+    return new
 
 
 def test_on_one_sofa_the_curtain_hides_everything(guest: Guests) -> None:

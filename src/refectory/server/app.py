@@ -641,7 +641,9 @@ async def post_claim(house: House, asker: Asker) -> Response:
     fields = await asker.fields(house.limits.body)
     table = await _table(house, asker)
     person = _named(asker, fields)
-    await table.claim(asker.id, _free_name(table, person.name), fields.get("token", ""))
+    seat = await table.claim(asker.id, _free_name(table, person.name), fields.get("token", ""))
+    if not fields.get("name") and not asker.person.name:  # a seat that comes to a new device brings its name
+        person = person._replace(name=table.seats[seat].name)
     return asker.remember(await _done(asker, table), person)
 
 
@@ -690,7 +692,7 @@ async def post_invite(house: House, asker: Asker) -> Response:
 async def get_join(house: House, asker: Asker) -> Response:
     table = await _table(house, asker)
     names = [seat.name for seat in table.seats if seat.taken]
-    return asker.html(books.join_page(asker.frame, table.id, table.game_id, names))
+    return asker.html(books.join_page(asker.frame, table.id, table.game_id, names, moving=table.state != "open"))
 
 
 async def post_bot(house: House, asker: Asker) -> Response:

@@ -473,6 +473,9 @@ web-about-privacy-text = Ein Name, den du wählst, und ein geheimes Wort in eine
 web-to-home = Zur Startseite
 web-token = Einladung
 web-take-seat = Platz nehmen
+web-move-here = { $game }: dein Platz auf diesem Gerät
+web-move-here-line = Du spielst hier weiter. Auf dem anderen Gerät siehst du ab jetzt nur noch zu.
+web-move-take = Hier weiterspielen
 web-join = Du bist eingeladen: { $game }
 web-join-line = { $names_count ->
     [0] Du bist die erste Person am Tisch.

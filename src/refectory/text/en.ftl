@@ -478,6 +478,9 @@ web-about-privacy-text = A name you choose, and a secret word in a cookie. No ac
 web-to-home = To the home page
 web-token = Invitation
 web-take-seat = Take the seat
+web-move-here = { $game }: your seat on this device
+web-move-here-line = You play on here. On the other device you will only be watching from now on.
+web-move-take = Play on here
 web-join = You are invited: { $game }
 web-join-line = { $names_count ->
     [0] You are the first at the table.

@@ -158,23 +158,28 @@ def notice(frame: Frame, title: str, text: str, more: str = "") -> str:
     return page(frame, f"{title} · Refectory", body, styles=("home.css", "forms.css"), cls="notice-page")
 
 
-def join_page(frame: Frame, table_id: str, game_id: str, names: list[str]) -> str:
-    """Where an invitation leads: the token is in the address's fragment and is put into the form by the page."""
+def join_page(frame: Frame, table_id: str, game_id: str, names: list[str], moving: bool) -> str:
+    """Where an invitation leads: the token is in the address's fragment and is put into the form by the page.
+
+    `moving` says that all seats are taken: then a link can only bring a seat from another device, with its name.
+    """
     words = Catalogue(frame.lang, game_id)
     say = sayer(words)
     control = attrs(id="name", name="name", maxlength=24, required=True, value=frame.name, autocomplete="nickname")
+    asked = f'<div class="field"><label for="name">{say("web-your-name")}</label><input{control}></div>'
     form = frame.form(
         f"/t/{table_id}/claim",
-        f'<div class="field"><label for="name">{say("web-your-name")}</label><input{control}></div>'
+        f"{'' if moving else asked}"
         f'<div class="field token"><label for="token">{say("web-token")}</label>'
         f'<input id="token" name="token" required autocomplete="off" data-token></div>'
-        f'<button class="primary">{say("web-take-seat")}</button>',
+        f'<button class="primary">{say("web-move-take" if moving else "web-take-seat")}</button>',
         data_plain=True,
     )
+    title = words("web-move-here" if moving else "web-join", game=words("game-title"))
+    line = words("web-move-here-line") if moving else words("web-join-line", names=names)
     body = (
         f'<main id="main" class="wrap notice"><section class="panel join">{glyph("table", 28)}<h1>'
-        f"{say('web-join', game=words('game-title'))}</h1>"
-        f'<p class="muted">{say("web-join-line", names=names)}</p>{form}</section></main>'
+        f'{escape(title)}</h1><p class="muted">{escape(line)}</p>{form}</section></main>'
     )
     return page(
         frame, f"{words('game-title')} · Refectory", body, styles=("home.css", "forms.css"), cls="notice-page"

@@ -121,5 +121,5 @@ def footer(frame: Frame) -> str:
 
 def crumb(game_title: str, rest: str, tag: str = "div") -> str:
     """The game's name in the bar; on a table it is the heading of the page."""
-    more = f' <span id="where" class="muted">{escape(rest)}</span>' if rest else ""
-    return f'<{tag} class="what"><b>{escape(game_title)}</b>{more}</{tag}>'
+    more = f'<span id="where" class="muted">{escape(rest)}</span>'  # a table that waits will have more to say
+    return f'<{tag} class="what"><b>{escape(game_title)}</b> {more}</{tag}>'

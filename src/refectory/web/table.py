@@ -405,9 +405,9 @@ def _seat(look: Look, seat: SeatLook) -> str:
     say = sayer(words)
     turn = " turn" if seat.turn else ""
     clock = ""
-    if seat.left is not None and look.state == "running":
+    if seat.left is not None and look.state == "running" and not seat.bot:
         clock = (
-            f'<span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn and not seat.bot)}">'
+            f'<span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn)}">'
             f"{_time(seat.left)}</span>"
         )
     more = ""

@@ -12,6 +12,7 @@ from refectory.engine.event import SPECTATOR
 from refectory.engine.match import Match
 from refectory.games.monastery.components import KINDS, LARGE, LETTERS, MONKS, PASSAGE
 from refectory.games.monastery.state import Table
+from refectory.words import Catalogue
 
 from ...marks import example, rule
 from .tables import (
@@ -122,6 +123,15 @@ def test_the_simple_game_has_no_icons() -> None:
     assert step_name(brew) == "act"
 
 
+def test_in_the_simple_game_nothing_is_said_of_icons() -> None:
+    for icons, told in (("on", "tile-chapel"), ("off", "tile-building")):
+        s = table(icons=icons)
+        put(s, "chapel", 3, 0)
+        about = GAME.about(GAME.view(s, SPECTATOR), "tile-3,0")
+        assert about
+        assert about.key == told
+
+
 @rule("MY-911")
 def test_the_refusal_names_the_simple_game() -> None:
     s = table(hour="work_1", icons="off")
@@ -167,7 +177,10 @@ def test_the_team_game_is_for_four() -> None:
             GAME.new(seats, {"teams": "on"})
     s = start(teams="on")
     assert [s.partner(c) for c in range(4)] == [GREEN, YELLOW, RED, BLUE]
-    assert [player["partner"] for player in GAME.view(s, SPECTATOR)["players"]] == [2, 3, 0, 1]
+    view = GAME.view(s, SPECTATOR)
+    assert [player["partner"] for player in view["players"]] == [2, 3, 0, 1]
+    strips = next(panel for panel in GAME.draw(view, Catalogue("en", "monastery", "ABCD")) if panel.id == "strips")
+    assert "partner of C" in strips.body
 
 
 @rule("MY-922")

@@ -44,7 +44,7 @@ def about(parts: Parts, view: View, element: str) -> About | None:
     if not tile:
         return kind_of(KINDS, element)
     sort = SORTS[parts.sort[TILES.index(tile)]]
-    simple = view["options"]["icons"] == "off" and sort == "icon"
+    simple = not view["options"]["icons"] and sort == "icon"
     if tile in SPECIAL and not simple:
         return About(f"tile-{tile}", SPECIAL[tile])
     return About(f"tile-{sort}", BY_SORT[sort]) if sort in BY_SORT else About("tile-building", "MY-511")

@@ -8,7 +8,7 @@ from .draw_tile import SIZE
 
 MARGIN = 8
 #: The smallest meadow, in cells: an opening is not to look lost, nor its tiles larger than a hand.
-FEWEST_COLUMNS, FEWEST_ROWS = 9, 7
+FEWEST_COLUMNS, FEWEST_ROWS = 8, 6
 #: The shapes of the places in which a page may show the meadow.
 BROADEST, SLIMMEST = 1.6, 0.9
 #: The room a large desk has for the meadow, in pixels, and how large letters on it should be.

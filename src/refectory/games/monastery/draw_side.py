@@ -142,13 +142,17 @@ def brother_head(scene: Scene, seat: int, y: float) -> str:
     done = view["phase"] in ("lay", "score") and seat not in view["due"]
     frame = "my-seat my-seat-now" if at_it else "my-seat"
     shape = f'<rect class="{frame}" x="0.5" y="{y}" width="{NARROW - 1}" height="23" rx="6"/>'
-    shape += shield(colour, 13, y + 11.5, 18) + line(28, y + 16.5, escape(shortened(scene.name(seat), 16)), "my-own")
+    partner = player["partner"]
+    mates = "" if partner is None else shield(view["colours"][partner], 31, y + 12.5, 14)  # their points count too
+    shape += shield(colour, 13, y + 11.5, 18) + mates
+    shape += line(42 if mates else 28, y + 16.5, escape(shortened(scene.name(seat), 13 if mates else 15)), "my-own")
     if seat == view["abbot"]:
         shape += icon("abbot", NARROW - 68, y + 1.5, 20, "my-ic my-ic-abbot")
     if done:
         shape += f'<path class="my-check" d="M{NARROW - 44} {y + 12}l4 4.500 8-9"/>'
     shape += line(NARROW - 6, y + 16.5, str(player["testament"]["letters"]), "my-strong", "end")
     word, name = f"abbot:{colour}", scene.words("draw-seat", seat=seat, colour=colour, votes=player.get("votes", 0))
+    name += "" if partner is None else f", {scene.words('draw-partner', seat=partner)}"
     if scene.step != "abbot":
         return scene.still(name, f"seat-{colour}", shape)
     if word in scene.moves:

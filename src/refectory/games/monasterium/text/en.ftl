@@ -548,7 +548,7 @@ draw-stays = stays
 draw-sent = sent
 draw-window = Window
 draw-window-of = window with { $number } of 9 tiles
-draw-p = { $points } pts
+draw-p = { $points } p.
 draw-line = { $line }: { does }, complete { $points } points
 draw-of = { $what_id ->
     [sent] { $have } of { $number } novices sent

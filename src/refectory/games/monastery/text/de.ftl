@@ -700,8 +700,9 @@ draw-hours = Stunde
 draw-hours-desc = Tag { $day }, { $hour }.
 draw-day = Tag { $day }
 draw-stock = Beutel: { $bag } Plättchen · Vorrat: { $supply } Segen
-draw-silent = Schweigegelübde: jetzt wird geschwiegen.
-draw-talk = Schweigegelübde: jetzt darf geredet werden.
+draw-silent = Jetzt wird geschwiegen.
+draw-talk = Jetzt darf geredet werden.
+draw-partner = spielt mit { $seat }
 draw-seat = { $seat } ({ $colour }): { $votes ->
     [one] 1 Mönch
    *[other] { $votes } Mönche
@@ -763,3 +764,9 @@ about-tile-abbots_house = Haus des Abtes: Du darfst sofort eine Abtwahl verlange
 about-tile-brewhouse = Brauerei: Wer hier einen aufrechten Mönch hat, darf Mönche in der Betstunde und nachts lassen, wo sie sind.
 about-tile-prison_cell = Arrestzelle: Hierher setzt ein gewählter Abt einen Mönch. Sonst ein Plättchen wie andere.
 about-colour = Eine Farbe, und mit ihr ein Spruch und ein Geheimgang. Gespielt wird in der Folge Rot, Blau, Grün, Gelb.
+
+# Only a team wins with more than one name.
+web-won = { $names_count ->
+    [1] { $names } gewinnt
+   *[other] { $names } gewinnen
+}

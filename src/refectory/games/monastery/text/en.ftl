@@ -715,8 +715,9 @@ draw-stock = { $bag ->
     [one] 1 blessing
    *[other] { $supply } blessings
 } in the supply
-draw-silent = Vow of silence: nobody speaks now.
-draw-talk = Vow of silence: now you may speak.
+draw-silent = Nobody speaks now.
+draw-talk = Now you may speak.
+draw-partner = partner of { $seat }
 draw-seat = { $seat } ({ $colour }): { $votes ->
     [one] 1 monk
    *[other] { $votes } monks
@@ -787,3 +788,9 @@ about-tile-abbots_house = Abbot's House: you may demand an election at once; mon
 about-tile-brewhouse = Brewhouse: whoever has an upright monk here may leave monks where they are in prayer rounds and at night.
 about-tile-prison_cell = Prison Cell: an elected abbot puts a monk here. Otherwise a tile like others.
 about-colour = A colour, and with it a phrase and a secret passage. Play runs in the order red, blue, green, yellow.
+
+# Only a team wins with more than one name.
+web-won = { $names_count ->
+    [1] { $names } wins
+   *[other] { $names } win
+}

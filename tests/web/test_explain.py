@@ -22,6 +22,18 @@ def a_table(guest: Guests, game: str, **more: object) -> Page:
     return page
 
 
+def a_place_in_the_log(page: Page) -> str:
+    """The latest space of the map that the log names; moves are made until there is one."""
+    for number in range(8):
+        names = page.locator("#log [data-ref]").evaluate_all("names => names.map((name) => name.dataset.ref)")
+        spaces = [name for name in names if page.locator(f"#p-{name}").count()]
+        if spaces:
+            return str(spaces[0])
+        hands.click_a_move(page, number)
+        hands.my_turn(page)
+    raise AssertionError("nobody builds")
+
+
 @pytest.mark.parametrize(
     ("game", "thing", "rule"),
     [
@@ -68,6 +80,12 @@ def test_everything_can_be_explored_by_keys(guest: Guests) -> None:
     assert len(seen) == 6
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
+    assert a_place_in_the_log(page)
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowDown")
+    named = page.evaluate("document.activeElement.dataset.ref")
+    assert named, "arrows go from name to name"
+    expect(page.locator(f'svg .target-lit[id$="-{named}"]').first).to_be_visible()
 
 
 def test_a_long_press_explains_and_does_not_move(guest: Guests) -> None:
@@ -86,3 +104,8 @@ def test_a_long_press_explains_and_does_not_move(guest: Guests) -> None:
     assert hands.stamp(page) == before
     place.tap()
     hands.moved(page, before)
+    named = a_place_in_the_log(page)
+    page.locator('.bottom [data-tab="log"]').tap()
+    page.locator(f'#log [data-ref="{named}"]').first.tap()
+    expect(page.locator(f"#p-{named}.target-lit")).to_be_visible()
+    expect(page.locator("#table")).to_have_attribute("data-tab", "table")

@@ -218,7 +218,9 @@ def _line(words: Catalogue, event: Event, ply: int, eyes: int) -> LogLine:
             if isinstance(item, str) and words.has(f"name-{item}"):
                 name = escape(words.name(item))
                 if name and f">{name}<" not in text:
-                    text = text.replace(name, f'<u data-ref="{escape(item)}">{name}</u>', 1)
+                    text = text.replace(
+                        name, f'<u data-ref="{escape(item)}" role="button" tabindex="-1">{name}</u>', 1
+                    )
     return LogLine(ply, event.seat, text, event.rule, "score" if event.kind == "score" else "")
 
 

@@ -1,6 +1,6 @@
 // The table in the browser: news comes as whole fragments and is morphed in by id; moves go up as POST.
 // Everything here is an addition: without it the page still works with links and forms.
-import { countUp, drawn, places, travel } from "./motion.js";
+import { countUp, places, travel } from "./motion.js";
 import { settings, settle, speed } from "./settings.js";
 import { play } from "./sound.js";
 import { walkAfter } from "./walk.js";
@@ -435,13 +435,39 @@ function say(text, rule = "", refused = true) {
   }
 }
 
-// A name in the log points at its place on the board.
+// ---- names in the log ---------------------------------------------------------------------------------------
+
+// A name points at its place on the board, if it has one on this screen.
+function placesOf(ref) {
+  const named = table().querySelectorAll(`svg.panel-svg :is([id="${CSS.escape(ref)}"], [id$="-${CSS.escape(ref)}"])`);
+  return [...named].filter((element) => element instanceof SVGGraphicsElement && !hiddenHere(element));
+}
+
 function light(ref) {
-  const found = drawn().filter((element) => element.id === ref || element.id.endsWith(`-${ref}`));
+  const found = placesOf(ref);
+  if (!found.some((element) => element.getClientRects().length)) turnTo(found[0]);
+  found[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   for (const element of found) {
     element.classList.add("target-lit");
     setTimeout(() => element.classList.remove("target-lit"), 1600);
   }
+}
+
+// The log is one stop of the tab key: in it arrows go from name to name, or from line to line, and light their places.
+function readLog(event) {
+  const here = event.target.closest?.("#log ol, #log [data-ref]");
+  if (!here || !(event.key in ARROWS)) return false;
+  const names = [...$("log").querySelectorAll("[data-ref]")].filter((name) => placesOf(name.dataset.ref).length);
+  const [across, down] = ARROWS[event.key];
+  const at = names.indexOf(here);
+  const line = (name) => name?.closest("li");
+  let to = at + across + down;
+  while (down && names[to] && at >= 0 && line(names[to]) === line(here)) to += down;
+  if (!names[to]) return false; // beyond the last one the log scrolls
+  names[to].focus();
+  light(names[to].dataset.ref);
+  event.preventDefault();
+  return true;
 }
 
 // ---- what a move would do ----------------------------------------------------------------------------------
@@ -574,13 +600,14 @@ document.addEventListener("keydown", (event) => {
   keyboard = true;
   if (event.key === "Escape" && event.target.closest("#advice")) return forget(), refocus();
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
-  if (replaying && replayKey(event)) return;
+  if (readLog(event) || (replaying && replayKey(event))) return;
   const here = event.target.closest?.("svg [role=button][data-move]");
   const all = targets();
   if (event.key in ARROWS && all.length && !event.target.closest("ol")) aim(here ? neighbour(here, ARROWS[event.key]) : all[0]);
   else if (event.key === "Home" && all.length) aim(all[0]);
   else if (event.key === "End" && all.length) aim(all.at(-1));
   else if ((event.key === "Enter" || event.key === " ") && here) choose(here.dataset.move, here);
+  else if ((event.key === "Enter" || event.key === " ") && event.target.dataset?.ref) light(event.target.dataset.ref);
   else if (event.key === "Escape") forget();
   else if (event.key === "u") $("undo")?.click();
   else if (event.key === "m") listMoves();

@@ -115,10 +115,13 @@ document.addEventListener("focusout", () => !exploring && later(hide, 200));
 
 const things = () => [...document.querySelectorAll(THINGS)].filter((element) => element.getClientRects().length && !element.closest("[aria-hidden=true]"));
 
-function visit(step, from = document.activeElement) {
+let visited = ""; // where the explorer stands, by id: news may take the focus from it
+
+function visit(step) {
   const all = things();
-  const next = all[(all.indexOf(from) + step + all.length) % all.length];
+  const next = all[(all.findIndex((thing) => thing.id === visited) + step + all.length) % all.length];
   if (!next) return;
+  visited = next.id;
   if (!next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
   next.focus();
   next.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -139,7 +142,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "i") {
     const here = shown?.closest(THINGS) || document.activeElement.closest?.(THINGS);
     if (here && here !== shown && !exploring) show(here);
-    else explore(true), visit(here ? 0 : 1, here);
+    else explore(true), (visited = here?.id), visit(here ? 0 : 1);
   } else if (exploring && event.key in STEPS) visit(STEPS[event.key]);
   else if (exploring && event.key === "Tab") visit(event.shiftKey ? -1 : 1);
   else return;

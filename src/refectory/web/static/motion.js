@@ -4,7 +4,6 @@ import { speed } from "./settings.js";
 
 const $ = (id) => document.getElementById(id);
 const visible = (element) => element.getClientRects().length > 0;
-export const drawn = () => [...$("table").querySelectorAll("svg.panel-svg [id]")].filter((e) => e instanceof SVGGraphicsElement && visible(e));
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const TIMES = { fly: 320, turn: 320, spin: 320, flip: 320, fall: 520, tumble: 300, swing: 400, drop: 140, points: 520, light: 0 };

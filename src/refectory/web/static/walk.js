@@ -162,6 +162,8 @@ document.addEventListener("keydown", (event) => {
   COMMANDS[keys[event.key]]();
 }, true);
 
+sheet()?.addEventListener("close", stopWalk); // however it is closed, nothing stays lit
+
 for (const when of ["resize", "scroll"])
   addEventListener(when, (event) => event.target !== sheet()?.querySelector(".walk-sheet") && walk && $("walk-tag")?.remove(), { capture: true, passive: true });
 

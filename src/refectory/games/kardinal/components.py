@@ -50,9 +50,9 @@ ADVISOR: Final = len(_words.words)
 SPACE: Final = ADVISOR + COUNTRIES
 
 
-#: Which open cards may be drawn, by the set of their colours.
+#: What may be drawn, by the set of the open colours: one of these cards, or from the pile.
 DRAWS: Final[tuple[list[int], ...]] = tuple(
-    [[DRAW + colour for colour in range(COLOURS) if shown >> colour & 1] for shown in range(1 << COLOURS)]
+    [[*(DRAW + colour for colour in range(COLOURS) if shown >> colour & 1), PILE] for shown in range(1 << COLOURS)]
 )
 
 

@@ -152,9 +152,11 @@ class Table(State):
             self.advisors_left[player] -= 1
             self.court[country] += 1
         else:
-            self.cloisters[player] |= 1 << target - SPACE
+            self.cloisters[player] = self.cloisters[player] | 1 << target - SPACE
             self.cloisters_left[player] -= 1
-            self.limit[country] = max(self.limit[country], self.cloisters_in(player, country))
+            number = self.cloisters_in(player, country)
+            if number > self.limit[country]:
+                self.limit[country] = number
 
     def open_spaces(self, player: int) -> int:
         """The spaces onto which the player could put a cloister."""
@@ -166,7 +168,7 @@ class Table(State):
         free, advisor = self.open_spaces(player), self.advisors_left[player] > 0
         moves: list[int] = []
         for country in countries:
-            moves.extend(parts.space_moves[country][(free & parts.masks[country]) >> parts.firsts[country]])
+            moves += parts.space_moves[country][(free & parts.masks[country]) >> parts.firsts[country]]
             if advisor and court[country] < limit[country]:
                 moves.append(ADVISOR + country)
         return moves

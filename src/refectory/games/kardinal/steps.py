@@ -256,7 +256,7 @@ class Draw(Decision):
     name = "draw"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return [*DRAWS[s.shown()], PILE]
+        return DRAWS[s.shown()][:]
 
     def forced(self, s: Table, frame: Frame) -> bool:
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from refectory.engine.event import Score
 from refectory.words import Catalogue
@@ -114,7 +115,21 @@ def score_sheet(look: Look, awarded: Sequence[tuple[Score, int]]) -> str:
     return f'<div class="sheets">{"".join(parts)}</div>'
 
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1200, 300, 48, 150, 14, 26
+class Paper(NamedTuple):
+    """A sheet for a chart: its size, its margins, how high a line is and how many letters of a name are on it."""
+
+    screen: str
+    width: int
+    height: int
+    left: int
+    right: int
+    top: int
+    bottom: int
+    line: int
+    letters: int
+
+
+PAPERS = (Paper("desk", 1200, 300, 48, 150, 14, 26, 21, 11), Paper("phone", 620, 440, 56, 190, 22, 40, 32, 8))
 
 #: Lines that run together are drawn beside each other, so that none hides another.
 BESIDE = 4
@@ -132,32 +147,49 @@ def chart(
 
     `marks` are moments worth a look: ply, seat and what to say of them; each leads to its place in the replay.
     """
-    say = sayer(words)
+    drawn = "".join(_drawn(look, curve, words, unit, marks, paper) for paper in PAPERS)
+    return (
+        f'<figure class="panel chart"><h2 id="chart-t">{sayer(words)(title)}</h2>{drawn}'
+        f"{_as_table(look, curve, words, unit)}</figure>"
+    )
+
+
+def _drawn(
+    look: Look,
+    curve: Sequence[Sequence[int]],
+    words: Catalogue,
+    unit: str,
+    marks: Sequence[tuple[int, int, str]],
+    paper: Paper,
+) -> str:
     plies = len(curve) - 1
     high = max(1, *(max(scores) for scores in curve))
     low = min(0, *(min(scores) for scores in curve))
     step = next(s for s in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 10**6) if (high - low) / s <= 6)
 
     def at(ply: int, points: int) -> tuple[float, float]:
-        x = LEFT + (WIDTH - LEFT - RIGHT) * ply / max(1, plies)
-        return x, HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (points - low) / (high - low)
+        x = paper.left + (paper.width - paper.left - paper.right) * ply / max(1, plies)
+        room = paper.height - paper.top - paper.bottom
+        return x, paper.height - paper.bottom - room * (points - low) / (high - low)
 
+    end = paper.width - paper.right
     grid = "".join(
-        f'<path class="grid" d="M{LEFT} {at(0, value)[1]:.1f}H{WIDTH - RIGHT}"/>'
-        f'<text class="tick" x="{LEFT - 6}" y="{at(0, value)[1] + 4:.1f}" text-anchor="end">{value}{unit}</text>'
+        f'<path class="grid" d="M{paper.left} {at(0, value)[1]:.1f}H{end}"/>'
+        f'<text class="tick" x="{paper.left - 6}" y="{at(0, value)[1] + paper.line / 5:.1f}" text-anchor="end">'
+        f"{value}{unit}</text>"
         for value in range(low - low % step, high + 1, step)
     )
     lines = "".join(_curve(seat, [scores[seat.seat] for scores in curve], at) for seat in look.seats)
     lines += "".join(_mark(look, ply, seat, text, at(ply, curve[ply][seat])) for ply, seat, text in marks)
-    ends = _ends(look, curve[-1], at, unit)
     role = "group" if marks else "img"  # what has links inside is no picture
     text = words.row([f"{seat.name} {curve[-1][seat.seat]}{unit}" for seat in look.seats])
+    name = f"chart-{paper.screen}"
     return (
-        f'<figure class="panel chart"><h2 id="chart-t">{say(title)}</h2>'
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="{role}" aria-labelledby="chart-t chart-d"><desc id="chart-d">'
-        f"{escape(text)}</desc>"
-        f'{grid}{lines}{ends}<text class="tick" x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">'
-        f"{say('web-ply-no', ply=plies)}</text></svg>{_as_table(look, curve, words, unit)}</figure>"
+        f'<svg viewBox="0 0 {paper.width} {paper.height}" role="{role}" data-paper="{paper.screen}" '
+        f'aria-labelledby="chart-t {name}"><desc id="{name}">{escape(text)}</desc>'
+        f"{grid}{lines}{_ends(look, curve[-1], at, unit, paper)}"
+        f'<text class="tick" x="{end}" y="{paper.height - 6}" text-anchor="end">'
+        f"{escape(words('web-ply-no', ply=plies))}</text></svg>"
     )
 
 
@@ -187,21 +219,25 @@ def _mark(look: Look, ply: int, seat: int, text: str, where: tuple[float, float]
     )
 
 
-def _ends(look: Look, final: Sequence[int], at: object, unit: str) -> str:
+def _ends(look: Look, final: Sequence[int], at: object, unit: str, paper: Paper) -> str:
     """Marks and names at the right, pushed apart where they would touch."""
     assert callable(at)
     placed: list[str] = []
     ranked = sorted(look.seats, key=lambda s: -final[s.seat])
     below = -99.0
     for number, seat in enumerate(ranked, 1):
-        lowest = HEIGHT - 12 - 21 * (len(ranked) - number)  # whoever comes later needs room too
-        y = max(min(at(0, final[seat.seat])[1], lowest), below + 21)
+        lowest = paper.height - 12 - paper.line * (len(ranked) - number)  # whoever comes later needs room too
+        y = max(min(at(0, final[seat.seat])[1], lowest), below + paper.line)
         below = y
-        x = WIDTH - RIGHT + 16
-        mark = badge(seat.colour, 20).replace("<svg ", f'<svg x="{x - 10}" y="{y - 10:.1f}" ', 1)
-        label = f"{escape(seat.name[:12])} {final[seat.seat]}{unit}"
-        placed.append(f'{mark}<text class="end" x="{x + 15}" y="{y + 4:.1f}">{label}</text>')
+        x, size = paper.width - paper.right + 16, paper.line - 1
+        mark = badge(seat.colour, size).replace("<svg ", f'<svg x="{x - size / 2:g}" y="{y - size / 2:.1f}" ', 1)
+        label = f"{escape(shortened(seat.name, paper.letters))} {final[seat.seat]}{unit}"
+        placed.append(f'{mark}<text class="end" x="{x + size * 0.75:g}" y="{y + size / 5:.1f}">{label}</text>')
     return "".join(placed)
+
+
+def shortened(name: str, letters: int) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
 
 
 def _as_table(look: Look, curve: Sequence[Sequence[int]], words: Catalogue, unit: str) -> str:

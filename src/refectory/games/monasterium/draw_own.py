@@ -45,7 +45,7 @@ class Plan(NamedTuple):
 
     @property
     def ends_wide(self) -> int:
-        return self.width - self.ends - 1
+        return self.width - self.ends - 4  # a glow needs room too
 
     def lowered(self, by: int) -> Plan:
         """With room between the head and the dice fields."""
@@ -135,7 +135,7 @@ def _personal(scene: Scene, plan: Plan, player: dict[str, Any]) -> str:
 def _reroll(scene: Scene, plan: Plan, ready: bool) -> str:
     words = scene.words
     word = "roll" if scene.step == "pick" else "reroll"
-    x, width = (334, 38) if plan.small else (632, 156)
+    x, width = (333, 36) if plan.small else (632, 156)
     state = words("draw-ready") if ready else words("draw-used")
     tile = scene.plate(word, x, 4, width, 30) + icon("reroll", x + 6, 6, 26, "" if ready else "mt-faint")
     if not plan.small:
@@ -167,7 +167,7 @@ def _field(scene: Scene, plan: Plan, face: int) -> str:
     over = joker or plan.small
     box = (x + 4, top + 19, width - 6, high - 20) if over else (x + 21, top + 3, width - 24, high - 5)
     shape += _spread(_dice_of(scene, face), face + 1, *box)
-    shape += scene.plus(word, x + width - 9, top + 9)
+    shape += scene.plus(word, x + width - 9, top + (high - 9 if joker and plan.small else 9))
     return scene.target(word, _field_name(scene, face), plan.id(f"field-{face + 1}"), shape)
 
 

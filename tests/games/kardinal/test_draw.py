@@ -334,10 +334,11 @@ def test_beyond_99_the_marker_runs_on_and_the_score_is_shown_in_full() -> None:
 def test_das_duell_shows_influence_kept_cards_and_what_is_used_up() -> None:
     s = position(2, hands={A: "fa bb li"})
     play(s, "king-first", "none", "fulda", "stop")
-    tree = tree_of(panels_of(s, A)["duel"])
+    panels = panels_of(s, A)
+    tree = tree_of(panels["duel"])
     assert find(tree, "i-fa").get("aria-label") == "Einflusskarte Franken/Aragon: liegt bei dir"
     assert find(tree, "i-bb").get("aria-label") == "Einflusskarte Bayern/Burgund: noch frei"
-    assert inside(find(tree, "x-green-king-first"), "spent")
+    assert inside(find(tree_of(panels["hand"]), "x-green-king-first"), "spent"), "one's own lie with the hand"
     assert not inside(find(tree, "x-red-king-first"), "spent")
     labels = [node.get("aria-label") for node in tree.iter() if node.get("aria-label")]
     assert "Andreas: behalten Franken/Aragon 1" in labels

@@ -77,13 +77,18 @@ def _chip(scene: Scene, word: str, box: Box, inside: str) -> str:
 
 def hand_panel(scene: Scene) -> Panel:
     """The viewer's own cards; everybody's for who may see all; only their numbers for a spectator."""
-    hands = scene.view["hands"]
-    reader = scene.words.reader
-    if 0 <= reader < len(hands) and hands[reader]["cards"] is not None:
+    hands, reader = scene.view["hands"], scene.words.reader
+    if _plays(scene, reader):
         title, (body, height) = "board-hand", _own_hand(scene, hands[reader]["cards"])
     else:
         title, (body, height) = "board-hands", _all_hands(scene, hands)
-    return Panel("hand", "side", scene.say(title), SIDE, height, body)
+    return Panel("hand", "side", scene.say(title), SIDE, height, body, rail="right")
+
+
+def _plays(scene: Scene, seat: int) -> bool:
+    """Whether the viewer sits there and sees the hand."""
+    hands = scene.view["hands"]
+    return scene.words.reader == seat and 0 <= seat < len(hands) and hands[seat]["cards"] is not None
 
 
 def _own_hand(scene: Scene, cards: list[str]) -> tuple[str, int]:
@@ -98,7 +103,11 @@ def _own_hand(scene: Scene, cards: list[str]) -> tuple[str, int]:
             drawn.append(_dealt(scene, word, f"h-{number + 1}", cards[number], box))
         else:
             drawn.append(_slot(*box))
-    chips, bottom = _hand_chips(scene, 116)
+    top = 116
+    if scene.king:
+        drawn.append(_specials(scene, scene.words.reader, 8, top, 98))
+        top += 38
+    chips, bottom = _hand_chips(scene, top)
     return "".join(drawn) + chips, bottom
 
 
@@ -170,13 +179,20 @@ def _all_hands(scene: Scene, hands: list[dict[str, Any]]) -> tuple[str, int]:
 
 def _back(x: float, y: float, width: float, height: float) -> str:
     """A card face down."""
-    lattice = "".join(f"M{i * 10 - 90} 0l{height:g} {height:g}" for i in range(16))
+    lattice = _lattice(x + 3, y + 3, width - 6, height - 6)
     return (
-        f"{rect('kk-back', x, y, width, height, width / 8)}"
-        f'<svg x="{x + 3:g}" y="{y + 3:g}" width="{width - 6:g}" height="{height - 6:g}">'
-        f'<path class="kk-lattice" d="{lattice}"/></svg>'
+        f'{rect("kk-back", x, y, width, height, width / 8)}<path class="kk-lattice" d="{lattice}"/>'
         f"{rect('kk-gold', x + 3.5, y + 3.5, width - 7, height - 7, width / 12)}"
     )
+
+
+def _lattice(x: float, y: float, width: float, height: float) -> str:
+    """Slanting lines that end at the edges of a rectangle."""
+    lines = []
+    for start in range(-int(height), int(width), 10):
+        left, right = max(start, 0), min(start + height, width)
+        lines.append(f"M{x + left:g} {y + left - start:g}L{x + right:g} {y + right - start:g}")
+    return "".join(lines)
 
 
 def display_panel(scene: Scene) -> Panel:
@@ -185,8 +201,8 @@ def display_panel(scene: Scene) -> Panel:
     body = _open_cards(scene) + _pile(scene, 160) + _discard_pile(scene, 236) + _discards(scene, 115)
     if scene.king:
         body += _kings_cards(scene, bottom)
-        bottom += 92
-    return Panel("display", "side", scene.say("board-display"), SIDE, bottom, body)
+        bottom += 72
+    return Panel("display", "side", scene.say("board-display"), SIDE, bottom, body, rail="right")
 
 
 def _open_cards(scene: Scene) -> str:
@@ -238,9 +254,9 @@ def _discards(scene: Scene, top: float) -> str:
 
 def _kings_cards(scene: Scene, top: float) -> str:
     cards = scene.view["king"]["cards"]
-    drawn = [art.shield(scene.king, 24, top + 34, 30), write(4, top + 78, scene.say("board-king-cards"), "kk-fine")]
+    drawn = [art.shield(scene.king, 24, top + 22, 28), write(6, top + 56, scene.say("board-king-cards"), "kk-fine")]
     for number in range(scene.parts.hand):
-        box = (124 + number * 59.0, top + 4.0, 54.0, 76.0)
+        box = (137 + number * 54.0, top + 3.0, 46.0, 62.0)
         if number < len(cards):
             word = _pay_word(scene, cards[number]) if scene.step == "king-pay" else ""
             drawn.append(_dealt(scene, word, f"k-{number + 1}", cards[number], box))
@@ -250,7 +266,7 @@ def _kings_cards(scene: Scene, top: float) -> str:
 
 
 def duel_panel(scene: Scene) -> Panel:
-    """Das Duell: influence and kept cards by colour, special actions, the King's supply."""
+    """Das Duell: influence and kept cards by colour, the others' special actions, the King's supply."""
     view = scene.view
     columns = [96 + 42 * number for number in range(len(CARD_IDS))]
     drawn = []
@@ -262,11 +278,14 @@ def duel_panel(scene: Scene) -> Panel:
     drawn.append(write(8, 58, scene.say("board-influence"), "kk-s"))
     seats = view["seats"]
     drawn += [_kept(scene, seat, columns, 92 + 26 * seat) for seat in range(seats)]
-    top = 86 + 26 * seats
-    drawn += [_specials(scene, seat, top + 34 * seat) for seat in range(seats)]
-    bottom = top + 34 * seats
+    bottom = 86 + 26 * seats
+    for seat in range(seats):
+        if not _plays(scene, seat):  # one's own lie with the hand
+            shield = art.shield(view["colours"][seat], 18, bottom + 14, 18)
+            drawn.append(shield + _specials(scene, seat, 34, bottom, 90))
+            bottom += 34
     drawn.append(_kings_supply(scene, bottom))
-    return Panel("duel", "side", scene.say("board-duel"), SIDE, bottom + 34, "".join(drawn))
+    return Panel("duel", "side", scene.say("board-duel"), SIDE, bottom + 30, "".join(drawn))
 
 
 def _kept(scene: Scene, seat: int, columns: list[int], y: float) -> str:
@@ -311,20 +330,22 @@ def _influence(scene: Scene, card: str, x: float, y: float) -> str:
     return f'<g id="i-{card}" role="img" aria-label="{escape(name)}">{shape}</g>'
 
 
-def _specials(scene: Scene, seat: int, top: float) -> str:
-    """A seat's special actions; used ones are veiled and struck out."""
-    colour = scene.view["colours"][seat]
-    drawn = [art.shield(colour, 18, top + 14, 18)]
+def _specials(scene: Scene, seat: int, left: float, top: float, step: float) -> str:
+    """A seat's special actions in a row; used ones are veiled and struck out."""
+    colour, width = scene.view["colours"][seat], step - 5
     own = seat == scene.view["turn"]
+    drawn = []
     for number, special in enumerate(SPECIALS):
-        x, left = 34 + 87 * number, special in scene.view["specials"][seat]
-        state = scene.say("board-special" if left else "board-special-used", special=special)
-        label = write(x + 41, top + 17, scene.say(f"board-{special}"), "kk-tag kk-mid")
-        shape = rect("kk-cell", x, top, 82, 26, 5) + label
-        if not left:
-            shape = f'<g class="spent">{shape}<path class="kk-strike" d="M{x + 6} {top + 13}h70"/></g>'
+        x, unused = left + step * number, special in scene.view["specials"][seat]
+        state = scene.say("board-special" if unused else "board-special-used", special=special)
+        label = write(x + width / 2, top + 18, scene.say(f"board-{special}"), "kk-tag kk-mid")
+        shape = rect("kk-cell", x, top, width, 27, 5) + label
+        if not unused:
+            shape = (
+                f'<g class="spent">{shape}<path class="kk-strike" d="M{x + 6:g} {top + 13:g}h{width - 12:g}"/></g>'
+            )
         elif own and special in scene.moves:
-            around = (x - 3, top - 3, 88, 32, 8)
-            shape = f"{rect('hit', *around)}{rect('halo', *around)}{rect('ring', x, top, 82, 26, 5)}{shape}"
+            around = (x - 3, top - 3, width + 6, 33, 8)
+            shape = f"{rect('hit', *around)}{rect('halo', *around)}{rect('ring', x, top, width, 27, 5)}{label}"
         drawn.append(art.target(scene.moves if own else {}, special, state, f"x-{colour}-{special}", shape))
     return "".join(drawn)

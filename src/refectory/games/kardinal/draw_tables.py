@@ -12,68 +12,85 @@ from refectory.engine.art import Panel, escape
 from .draw_scene import SIDE, Scene, boxed, rect, supply_left, use, write
 
 
-def score_track_panel(scene: Scene) -> Panel:
-    """The track of a hundred stones around the standings; beyond 99 a marker runs on over the 0 (KK-806)."""
-    seats = scene.view["seats"]
-    rows = "".join(_standing(scene, seat, 88 + 20.5 * (seat - (seats - 1) / 2)) for seat in range(seats))
-    return Panel("score-track", "side", scene.say("board-score-track"), SIDE, 166, _stones() + rows + _markers(scene))
+class Track:
+    """A hundred stones around the standings: so many along the top and down one side, corners included."""
+
+    EDGE = 11.4
+
+    def __init__(self, down: int) -> None:
+        self.across, self.down = 51 - down, down - 1
+        self.step = (SIDE - 2 * self.EDGE) / self.across
+        self.height = round(2 * self.EDGE + self.down * self.step)
+
+    def stone(self, number: int) -> tuple[float, float]:
+        """The middle of a stone, from 0 in the upper left corner, clockwise."""
+        right, bottom = self.across, self.down
+        if number <= right:
+            x, y = number, 0
+        elif number <= right + bottom:
+            x, y = right, number - right
+        elif number <= 2 * right + bottom:
+            x, y = 2 * right + bottom - number, bottom
+        else:
+            x, y = 0, 100 - number
+        return self.EDGE + x * self.step, self.EDGE + y * self.step
+
+    def inward(self, number: int) -> tuple[int, int]:
+        """From a stone towards the middle of the panel."""
+        if number <= self.across:
+            return 0, 1
+        if number < self.across + self.down:
+            return -1, 0
+        return (0, -1) if number <= 2 * self.across + self.down else (1, 0)
+
+
+#: How many stones a side has; a table of two needs less room inside.
+HIGH, LOW = 18, 12
 
 
 @cache
-def _stones() -> str:
+def _track(down: int) -> Track:
+    return Track(down)
+
+
+def score_track_panel(scene: Scene) -> Panel:
+    """The track of a hundred stones around the standings; beyond 99 a marker runs on over the 0 (KK-806)."""
+    seats = scene.view["seats"]
+    track = _track(HIGH if seats > 2 else LOW)
+    middle = track.height / 2 + 5
+    rows = "".join(_standing(scene, seat, middle + 20.5 * (seat - (seats - 1) / 2)) for seat in range(seats))
+    body = _stones(track) + rows + _markers(scene, track)
+    return Panel("score-track", "side", scene.say("board-score-track"), SIDE, track.height, body)
+
+
+@cache
+def _stones(track: Track) -> str:
+    size = track.step - 0.6
     stones = "".join(
-        rect("kk-stone" if number % 10 else "kk-stone kk-ten", x - 3.9, y - 3.9, 7.8, 7.8, 1.5)
-        for number, (x, y) in enumerate(map(_stone, range(100)))
+        rect("kk-stone" if number % 10 else "kk-stone kk-ten", x - size / 2, y - size / 2, size, size, 1.5)
+        for number, (x, y) in enumerate(map(track.stone, range(100)))
     )
-    tens = "".join(_ten(number) for number in range(0, 100, 10))
+    tens = "".join(_ten(track, number) for number in range(0, 100, 10))
     return f'<g aria-hidden="true">{stones}{tens}</g>'
 
 
-#: The track lies around the panel: stones along the top and down one side, corners included.
-ACROSS, DOWN, STEP = 34, 18, 8.4
-
-
-def _stone(number: int) -> tuple[float, float]:
-    """The middle of a stone, from 0 in the upper left corner, clockwise."""
-    left, top = 11.4, 11.4
-    right, bottom = left + (ACROSS - 1) * STEP, top + (DOWN - 1) * STEP
-    across, down = ACROSS - 1, DOWN - 1
-    if number <= across:
-        return left + number * STEP, top
-    if number <= across + down:
-        return right, top + (number - across) * STEP
-    if number <= 2 * across + down:
-        return right - (number - across - down) * STEP, bottom
-    return left, bottom - (number - 2 * across - down) * STEP
-
-
-def _inward(number: int) -> tuple[int, int]:
-    """From a stone towards the middle of the panel."""
-    across, down = ACROSS - 1, DOWN - 1
-    if number <= across:
-        return 0, 1
-    if number < across + down:
-        return -1, 0
-    return (0, -1) if number <= 2 * across + down else (1, 0)
-
-
-def _ten(number: int) -> str:
-    x, y = _stone(number)
-    dx, dy = _inward(number)
+def _ten(track: Track, number: int) -> str:
+    x, y = track.stone(number)
+    dx, dy = track.inward(number)
     anchor = {-1: " kk-end", 0: " kk-mid", 1: ""}[dx]
     x = min(max(x, 24), SIDE - 26) if dy else x + 7 * dx  # in a corner it would lie on the stones of the side
     return write(x, y + 4.5 + 12.5 * dy, number, f"kk-tag{anchor}")
 
 
-def _markers(scene: Scene) -> str:
+def _markers(scene: Scene, track: Track) -> str:
     """Score markers; those on the same stone stand in a row towards the middle."""
     drawn = []
     on: Counter[int] = Counter()
     for seat, colour in enumerate(scene.view["colours"]):
         score = scene.view["scores"][seat]
         number = score % 100
-        x, y = _stone(number)
-        dx, dy = _inward(number)
+        x, y = track.stone(number)
+        dx, dy = track.inward(number)
         shift = 12 * on[number]
         on[number] += 1
         name = scene.tell("board-marker", seat=seat, points=score)

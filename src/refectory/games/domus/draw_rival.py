@@ -32,12 +32,12 @@ def _header(desk: Desk, seat: int) -> str:
     cloister, view = desk.cloister(seat), desk.view
     held = [card for card in SPECIALS if view["special"][card] == seat]
     tokens = ["column"] * (view["start"] == seat) + held
-    room = 112 - 19 * len(tokens)
+    room = 102 - 19 * len(tokens)
     drawn = [art.shield(desk.colour(seat), 19, 15, 20), write(33, 20, fit(desk.name(seat), room, 15.5), "domus-name")]
     drawn += [icon(token, 34 + room + i * 19, 6, 18) for i, token in enumerate(tokens)]
     lent = f"+{cloister['lent']}" if cloister["lent"] else ""
     where = ("road", desk.field(cloister["place"])) if cloister["placed"] else ("ne", cloister["ne"])
-    drawn.append(count("indulgence", 148, 20, view["scores"][seat], 17))
+    drawn.append(count("indulgence", 138, 20, view["scores"][seat], 17))
     drawn.append(count("taler", 192, 20, f"{cloister['taler']}{lent}", 17))
     drawn.append(count(where[0], 246, 20, where[1], 17))
     return "".join(drawn)
@@ -51,8 +51,8 @@ def _areas(desk: Desk, seat: int) -> str:
         drawn.append(icon(AREA_ICONS[area], x, 29, 16))
         for step in range(1, LAST_STEP + 1):
             filled = "domus-pip-on" if step <= cloister[area] else "domus-pip"
-            drawn.append(box(x + 18 + (step - 1) * 6, 32, 5, 11, filled, 1.5))
-        drawn.append(write(x + 52, 42, cloister["food"][area], "domus-small domus-ink"))
+            drawn.append(box(x + 18 + (step - 1) * 5.6, 32, 4.6, 11, filled, 1.5))
+        drawn.append(write(x + 49, 42, cloister["food"][area], "domus-small domus-ink"))
     number = cloister["cellarer"]
     drawn.append(icon("cellarer", 240, 29, 17))
     drawn.append(write(259, 42, "–" if number is None else number, "domus-small domus-ink"))

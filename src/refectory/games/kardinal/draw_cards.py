@@ -273,12 +273,12 @@ def duel_panel(scene: Scene) -> Panel:
     for x, card in zip(columns, CARD_IDS, strict=True):
         lands = lands_of(scene, card)
         gap = 10 if len(lands) > 1 else 0
-        drawn += [use(f"arms-{land}", x + 12 - gap + 2 * gap * i, 18, 0.5) for i, land in enumerate(lands)]
-        drawn.append(_influence(scene, card, x + 12, 54))
-    drawn.append(write(8, 58, scene.say("board-influence"), "kk-s"))
+        drawn += [use(f"arms-{land}", x + 12 - gap + 2 * gap * i, 14, 0.5) for i, land in enumerate(lands)]
+        drawn.append(_influence(scene, card, x + 12, 46))
+    drawn.append(write(8, 50, scene.say("board-influence"), "kk-s"))
     seats = view["seats"]
-    drawn += [_kept(scene, seat, columns, 92 + 26 * seat) for seat in range(seats)]
-    bottom = 86 + 26 * seats
+    drawn += [_kept(scene, seat, columns, 82 + 25 * seat) for seat in range(seats)]
+    bottom = 74 + 25 * seats
     for seat in range(seats):
         if not _plays(scene, seat):  # one's own lie with the hand
             shield = art.shield(view["colours"][seat], 18, bottom + 14, 18)

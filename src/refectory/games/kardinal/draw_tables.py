@@ -111,12 +111,12 @@ def _standing(scene: Scene, seat: int, y: float) -> str:
         advisors=supply["advisor"],
     )  # fmt: skip
     drawn = [rect("kk-on", 36, y - 16, 222, 20, 4)] if seat == view["turn"] and not view["over"] else []
-    drawn.append(art.shield(colour, 50, y - 5.5, 18))
+    drawn.append(art.shield(colour, 47, y - 5.5, 18))
     if starts:
-        drawn.append(f'<circle class="kk-black" cx="59" cy="{y + 1:g}" r="4"/>')
-    drawn.append(supply_left(colour, supply, 80, y - 5.5))
-    drawn.append(rect("kk-mini", 148, y - 12, 9, 13, 1.5) + write(162, y, cards))
-    drawn.append(_chain(colour, max(map(len, view["chains"][colour]), default=0), 188, y))
+        drawn.append(f'<circle class="kk-black" cx="56" cy="{y + 1:g}" r="4"/>')
+    drawn.append(supply_left(colour, supply, 74, y - 5.5))
+    drawn.append(rect("kk-mini", 141, y - 12, 9, 13, 1.5) + write(154, y, cards))
+    drawn.append(_chain(colour, max(map(len, view["chains"][colour]), default=0), 174, y))
     drawn.append(write(255, y + 0.5, score, "kk-points"))
     return f'<g role="img" aria-label="{escape(name)}">{"".join(drawn)}</g>'
 

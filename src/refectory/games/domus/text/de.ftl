@@ -155,75 +155,216 @@ move-road-done = { $field_id ->
 
 # ---- Verlauf ----
 
-event-card = { $seat } hat die Kloster-Karte { $card }.
+event-card = { $seat_who ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } die Kloster-Karte { $card }.
 event-removed = Aus dem Spiel: { $cards }.
-event-year = Jahr { $year }: { $start_seat } hat zuerst das Startrecht.
-event-pass = { $seat } gibt das Startrecht weiter ({ $pot } Taler im Topf).
+event-year = Jahr { $year }: { $start_seat_who ->
+    [you] du hast
+   *[other] { $start_seat } hat
+  } zuerst das Startrecht.
+event-pass = { $seat_who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+  } das Startrecht weiter ({ $pot } Taler im Topf).
 event-accept = { $pot ->
-    [0] { $seat } fängt an.
-   *[other] { $seat } fängt an und bekommt { $pot } Taler aus dem Topf.
+    [0] { $seat_who ->
+        [you] Du fängst
+       *[other] { $seat } fängt
+      } an.
+   *[other] { $seat_who ->
+        [you] Du fängst an und bekommst { $pot } Taler aus dem Topf.
+       *[other] { $seat } fängt an und bekommt { $pot } Taler aus dem Topf.
+      }
   }
 event-boost = Produktionskarte des Jahres: { $card } (+{ $ne } NE).
-event-award = { $seat } bekommt für { $area_id ->
+event-award = { $seat_who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+  } für { $area_id ->
     [garden] den Garten den Gemüsekarren
     [dairy] die Käserei den Viehhirten
    *[brewery] die Brauerei den Trunkenbold
   } (Stufe { $step }).
-event-interest = { $seat } bekommt { $lent } verliehene Taler zurück und { $interest } Zins.
+event-interest = { $seat_who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+  } { $lent } verliehene Taler zurück und { $interest } Zins.
 event-harvest = { $lapsed ->
-    [0] { $seat } erntet { $vegetables } Gemüse.
-   *[other] { $seat } erntet { $vegetables } Gemüse, { $lapsed } verfallen.
+    [0] { $seat_who ->
+        [you] Du erntest
+       *[other] { $seat } erntet
+      } { $vegetables } Gemüse.
+   *[other] { $seat_who ->
+        [you] Du erntest
+       *[other] { $seat } erntet
+      } { $vegetables } Gemüse, { $lapsed } verfallen.
   }
 event-home = { $leaving ->
-    [0] Die Feldbrüder von { $seat } kehren zurück.
-    [one] Die Feldbrüder von { $seat } kehren zurück, einer findet keinen Platz.
-   *[other] Die Feldbrüder von { $seat } kehren zurück, { $leaving } finden keinen Platz.
+    [0] { $seat_who ->
+        [you] Deine Feldbrüder
+       *[other] Die Feldbrüder von { $seat }
+      } kehren zurück.
+    [one] { $seat_who ->
+        [you] Deine Feldbrüder
+       *[other] Die Feldbrüder von { $seat }
+      } kehren zurück, einer findet keinen Platz.
+   *[other] { $seat_who ->
+        [you] Deine Feldbrüder
+       *[other] Die Feldbrüder von { $seat }
+      } kehren zurück, { $leaving } finden keinen Platz.
   }
-event-hire = { $seat } stellt Cellerar { $number } ein ({ $area }, { $paid } Taler).
-event-swap = { $seat } tauscht Cellerar { $old } gegen { $number } ({ $area }).
-event-dismiss = { $seat } gibt Cellerar { $old } ab.
-event-keep = { $seat } behält Cellerar { $number }.
-event-no-cellarer = { $seat } stellt keinen Cellerar ein.
-event-gift = { $seat } bekommt { $vegetables } Gemüse geschenkt.
-event-buy = { $seat } kauft { $vegetables } Gemüse für { $taler } Taler.
-event-build = { $seat } baut: { $area } Stufe { $step } für { $taler } Taler ({ $ne } NE).
-event-chapel = { $seat } baut die Kapelle, Stufe { $stage }, für { $taler } Taler.
-event-kennel = { $seat } kauft eine Hundehütte für { $taler } Taler.
-event-lend = { $seat } verleiht { $taler } Taler ({ $lent } insgesamt).
-event-recruit = { $seat } wirbt einen Laienbruder an.
-event-dog = { $seat } holt einen Wachhund.
-event-pray = { $seat } schickt einen Bruder in die Kapelle.
-event-unpray = { $seat } holt einen Bruder aus der Kapelle.
-event-field = { $seat } schickt zwei Brüder aufs Feld ({ $brothers } sind dort).
+event-hire = { $seat_who ->
+    [you] Du stellst
+   *[other] { $seat } stellt
+  } Cellerar { $number } ein ({ $area }, { $paid } Taler).
+event-swap = { $seat_who ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+  } Cellerar { $old } gegen { $number } ({ $area }).
+event-dismiss = { $seat_who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+  } Cellerar { $old } ab.
+event-keep = { $seat_who ->
+    [you] Du behältst
+   *[other] { $seat } behält
+  } Cellerar { $number }.
+event-no-cellarer = { $seat_who ->
+    [you] Du stellst
+   *[other] { $seat } stellt
+  } keinen Cellerar ein.
+event-gift = { $seat_who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+  } { $vegetables } Gemüse geschenkt.
+event-buy = { $seat_who ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+  } { $vegetables } Gemüse für { $taler } Taler.
+event-build = { $seat_who ->
+    [you] Du baust
+   *[other] { $seat } baut
+  }: { $area } Stufe { $step } für { $taler } Taler ({ $ne } NE).
+event-chapel = { $seat_who ->
+    [you] Du baust
+   *[other] { $seat } baut
+  } die Kapelle, Stufe { $stage }, für { $taler } Taler.
+event-kennel = { $seat_who ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+  } eine Hundehütte für { $taler } Taler.
+event-lend = { $seat_who ->
+    [you] Du verleihst
+   *[other] { $seat } verleiht
+  } { $taler } Taler ({ $lent } insgesamt).
+event-recruit = { $seat_who ->
+    [you] Du wirbst
+   *[other] { $seat } wirbt
+  } einen Laienbruder an.
+event-dog = { $seat_who ->
+    [you] Du holst
+   *[other] { $seat } holt
+  } einen Wachhund.
+event-pray = { $seat_who ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+  } einen Bruder in die Kapelle.
+event-unpray = { $seat_who ->
+    [you] Du holst
+   *[other] { $seat } holt
+  } einen Bruder aus der Kapelle.
+event-field = { $seat_who ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+  } zwei Brüder aufs Feld ({ $brothers } sind dort).
 event-place = { $field_id ->
-    [CLUNY] { $seat } erreicht Cluny.
-   *[other] { $seat } liefert { $field } NE.
+    [CLUNY] { $seat_who ->
+        [you] Du erreichst
+       *[other] { $seat } erreicht
+      } Cluny.
+   *[other] { $seat_who ->
+        [you] Du lieferst
+       *[other] { $seat } liefert
+      } { $field } NE.
   }
-event-beg = { $seat } bettelt bei { $target_seat }.
-event-drunkard = { $target_seat } bekommt Besuch vom Trunkenbold, geschickt von { $seat }.
+event-beg = { $seat_who ->
+    [you] Du bettelst
+   *[other] { $seat } bettelt
+  } bei { $target_seat_who ->
+    [you] dir
+   *[other] { $target_seat }
+  }.
+event-drunkard = { $target_seat_who ->
+    [you] Du bekommst
+   *[other] { $target_seat } bekommt
+  } Besuch { $seat_who ->
+    [you] von deinem Trunkenbold
+   *[other] vom Trunkenbold, geschickt von { $seat }
+  }.
 event-fall = { $old_id ->
-    [0] { $seat } steht schon auf Feld 0.
-   *[other] { $seat } fällt von { $old } auf { $field }.
+    [0] { $seat_who ->
+        [you] Du stehst
+       *[other] { $seat } steht
+      } schon auf Feld 0.
+   *[other] { $seat_who ->
+        [you] Du fällst
+       *[other] { $seat } fällt
+      } von { $old } auf { $field }.
   }
 event-parry = { $by_id ->
-    [dog] { $seat } wehrt mit einem Wachhund ab.
-   *[herdsman] { $seat } wehrt mit dem Viehhirten ab.
+    [dog] { $seat_who ->
+        [you] Du wehrst
+       *[other] { $seat } wehrt
+      } mit einem Wachhund ab.
+   *[herdsman] { $seat_who ->
+        [you] Du wehrst
+       *[other] { $seat } wehrt
+      } mit dem Viehhirten ab.
   }
 event-forward = { $by_id ->
-    [vegetable] { $seat } spielt Gemüse: { $field }.
-   *[cart] { $seat } spielt den Gemüsekarren: { $field }.
+    [vegetable] { $seat_who ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+      } Gemüse: { $field }.
+   *[cart] { $seat_who ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+      } den Gemüsekarren: { $field }.
   }
 event-feed = { $leaving ->
-    [0] { $seat } speist die Brüder mit { $vegetables } Gemüse.
-    [one] { $seat } speist mit { $vegetables } Gemüse, ein Bruder geht.
-   *[other] { $seat } speist mit { $vegetables } Gemüse, { $leaving } Brüder gehen.
+    [0] { $seat_who ->
+        [you] Du speist
+       *[other] { $seat } speist
+      } die Brüder mit { $vegetables } Gemüse.
+    [one] { $seat_who ->
+        [you] Du speist
+       *[other] { $seat } speist
+      } mit { $vegetables } Gemüse, ein Bruder geht.
+   *[other] { $seat_who ->
+        [you] Du speist
+       *[other] { $seat } speist
+      } mit { $vegetables } Gemüse, { $leaving } Brüder gehen.
   }
 event-payout = { $taler ->
-    [0] { $seat } bekommt keine Taler.
-   *[other] { $seat } bekommt { $taler } Taler.
+    [0] { $seat_who ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+      } keine Taler.
+   *[other] { $seat_who ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+      } { $taler } Taler.
   }
-event-returned = { $seat } bekommt { $taler } verliehene Taler ohne Zins zurück.
-event-score = { $seat }: +{ $points } { $points ->
+event-returned = { $seat_who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+  } { $taler } verliehene Taler ohne Zins zurück.
+event-score = { $seat_who ->
+    [you] Du
+   *[other] { $seat }
+  }: +{ $points } { $points ->
     [one] Ablassbrief
    *[other] Ablassbriefe
   }, { $source_id ->

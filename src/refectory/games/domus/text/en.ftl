@@ -162,80 +162,227 @@ move-road-done = { $field_id ->
 
 # ---- log ----
 
-event-card = { $seat } has cloister card { $card }.
+event-card = { $seat_who ->
+    [you] You have
+   *[other] { $seat } has
+  } cloister card { $card }.
 event-removed = Out of the game: { $cards }.
-event-year = Year { $year }: { $start_seat } has the right to start first.
-event-pass = { $seat } hands on the right to start ({ $pot } Taler in the pot).
+event-year = Year { $year }: { $start_seat_who ->
+    [you] you have
+   *[other] { $start_seat } has
+  } the right to start first.
+event-pass = { $seat_who ->
+    [you] You hand
+   *[other] { $seat } hands
+  } on the right to start ({ $pot } Taler in the pot).
 event-accept = { $pot ->
-    [0] { $seat } starts.
-   *[other] { $seat } starts and gets { $pot } Taler from the pot.
+    [0] { $seat_who ->
+        [you] You start
+       *[other] { $seat } starts
+      }.
+   *[other] { $seat_who ->
+        [you] You start and get { $pot } Taler from the pot.
+       *[other] { $seat } starts and gets { $pot } Taler from the pot.
+      }
   }
 event-boost = Boost card of the year: { $card } (+{ $ne } NE).
-event-award = { $seat } receives the { $card } for the { $area } (step { $step }).
-event-interest = { $seat } gets back { $lent } lent Taler and { $interest } interest.
+event-award = { $seat_who ->
+    [you] You receive
+   *[other] { $seat } receives
+  } the { $card } for the { $area } (step { $step }).
+event-interest = { $seat_who ->
+    [you] You get
+   *[other] { $seat } gets
+  } back { $lent } lent Taler and { $interest } interest.
 event-harvest = { $lapsed ->
-    [0] { $seat } harvests { $vegetables } vegetables.
-   *[other] { $seat } harvests { $vegetables } vegetables, { $lapsed } lapse.
+    [0] { $seat_who ->
+        [you] You harvest
+       *[other] { $seat } harvests
+      } { $vegetables } vegetables.
+   *[other] { $seat_who ->
+        [you] You harvest
+       *[other] { $seat } harvests
+      } { $vegetables } vegetables, { $lapsed } lapse.
   }
 event-home = { $leaving ->
-    [0] The brothers of { $seat } return from the field.
-    [one] The brothers of { $seat } return from the field, one finds no place.
-   *[other] The brothers of { $seat } return from the field, { $leaving } find no place.
+    [0] { $seat_who ->
+        [you] Your brothers
+       *[other] The brothers of { $seat }
+      } return from the field.
+    [one] { $seat_who ->
+        [you] Your brothers
+       *[other] The brothers of { $seat }
+      } return from the field, one finds no place.
+   *[other] { $seat_who ->
+        [you] Your brothers
+       *[other] The brothers of { $seat }
+      } return from the field, { $leaving } find no place.
   }
-event-hire = { $seat } hires cellarer { $number } ({ $area }, { $paid } Taler).
-event-swap = { $seat } swaps cellarer { $old } for { $number } ({ $area }).
-event-dismiss = { $seat } dismisses cellarer { $old }.
-event-keep = { $seat } keeps cellarer { $number }.
-event-no-cellarer = { $seat } hires no cellarer.
+event-hire = { $seat_who ->
+    [you] You hire
+   *[other] { $seat } hires
+  } cellarer { $number } ({ $area }, { $paid } Taler).
+event-swap = { $seat_who ->
+    [you] You swap
+   *[other] { $seat } swaps
+  } cellarer { $old } for { $number } ({ $area }).
+event-dismiss = { $seat_who ->
+    [you] You dismiss
+   *[other] { $seat } dismisses
+  } cellarer { $old }.
+event-keep = { $seat_who ->
+    [you] You keep
+   *[other] { $seat } keeps
+  } cellarer { $number }.
+event-no-cellarer = { $seat_who ->
+    [you] You hire
+   *[other] { $seat } hires
+  } no cellarer.
 event-gift = { $vegetables ->
-    [one] { $seat } receives 1 vegetable for free.
-   *[other] { $seat } receives { $vegetables } vegetables for free.
+    [one] { $seat_who ->
+        [you] You receive
+       *[other] { $seat } receives
+      } 1 vegetable for free.
+   *[other] { $seat_who ->
+        [you] You receive
+       *[other] { $seat } receives
+      } { $vegetables } vegetables for free.
   }
 event-buy = { $vegetables ->
-    [one] { $seat } buys 1 vegetable for { $taler } Taler.
-   *[other] { $seat } buys { $vegetables } vegetables for { $taler } Taler.
+    [one] { $seat_who ->
+        [you] You buy
+       *[other] { $seat } buys
+      } 1 vegetable for { $taler } Taler.
+   *[other] { $seat_who ->
+        [you] You buy
+       *[other] { $seat } buys
+      } { $vegetables } vegetables for { $taler } Taler.
   }
-event-build = { $seat } builds: { $area } step { $step } for { $taler } Taler ({ $ne } NE).
-event-chapel = { $seat } builds the chapel, stage { $stage }, for { $taler } Taler.
-event-kennel = { $seat } buys a kennel for { $taler } Taler.
-event-lend = { $seat } lends { $taler } Taler ({ $lent } in all).
-event-recruit = { $seat } recruits a lay brother.
-event-dog = { $seat } gets a watchdog.
-event-pray = { $seat } sends a brother into the chapel.
-event-unpray = { $seat } calls a brother back from the chapel.
-event-field = { $seat } sends two brothers to the field ({ $brothers } are there).
+event-build = { $seat_who ->
+    [you] You build
+   *[other] { $seat } builds
+  }: { $area } step { $step } for { $taler } Taler ({ $ne } NE).
+event-chapel = { $seat_who ->
+    [you] You build
+   *[other] { $seat } builds
+  } the chapel, stage { $stage }, for { $taler } Taler.
+event-kennel = { $seat_who ->
+    [you] You buy
+   *[other] { $seat } buys
+  } a kennel for { $taler } Taler.
+event-lend = { $seat_who ->
+    [you] You lend
+   *[other] { $seat } lends
+  } { $taler } Taler ({ $lent } in all).
+event-recruit = { $seat_who ->
+    [you] You recruit
+   *[other] { $seat } recruits
+  } a lay brother.
+event-dog = { $seat_who ->
+    [you] You get
+   *[other] { $seat } gets
+  } a watchdog.
+event-pray = { $seat_who ->
+    [you] You send
+   *[other] { $seat } sends
+  } a brother into the chapel.
+event-unpray = { $seat_who ->
+    [you] You call
+   *[other] { $seat } calls
+  } a brother back from the chapel.
+event-field = { $seat_who ->
+    [you] You send
+   *[other] { $seat } sends
+  } two brothers to the field ({ $brothers } are there).
 event-place = { $field_id ->
-    [CLUNY] { $seat } reaches Cluny.
-   *[other] { $seat } delivers { $field } NE.
+    [CLUNY] { $seat_who ->
+        [you] You reach
+       *[other] { $seat } reaches
+      } Cluny.
+   *[other] { $seat_who ->
+        [you] You deliver
+       *[other] { $seat } delivers
+      } { $field } NE.
   }
-event-beg = { $seat } begs from { $target_seat }.
-event-drunkard = { $target_seat } is visited by the drunkard, sent by { $seat }.
+event-beg = { $seat_who ->
+    [you] You beg
+   *[other] { $seat } begs
+  } from { $target_seat_who ->
+    [you] you
+   *[other] { $target_seat }
+  }.
+event-drunkard = { $target_seat_who ->
+    [you] You are
+   *[other] { $target_seat } is
+  } visited by { $seat_who ->
+    [you] your drunkard
+   *[other] the drunkard, sent by { $seat }
+  }.
 event-fall = { $old_id ->
-    [0] { $seat } is on field 0 already.
-   *[other] { $seat } falls from { $old } to { $field }.
+    [0] { $seat_who ->
+        [you] You are
+       *[other] { $seat } is
+      } on field 0 already.
+   *[other] { $seat_who ->
+        [you] You fall
+       *[other] { $seat } falls
+      } from { $old } to { $field }.
   }
 event-parry = { $by_id ->
-    [dog] { $seat } parries with a watchdog.
-   *[herdsman] { $seat } parries with the herdsman.
+    [dog] { $seat_who ->
+        [you] You parry
+       *[other] { $seat } parries
+      } with a watchdog.
+   *[herdsman] { $seat_who ->
+        [you] You parry
+       *[other] { $seat } parries
+      } with the herdsman.
   }
 event-forward = { $by_id ->
-    [vegetable] { $seat } plays a vegetable: { $field }.
-   *[cart] { $seat } plays the vegetable cart: { $field }.
+    [vegetable] { $seat_who ->
+        [you] You play
+       *[other] { $seat } plays
+      } a vegetable: { $field }.
+   *[cart] { $seat_who ->
+        [you] You play
+       *[other] { $seat } plays
+      } the vegetable cart: { $field }.
   }
 event-feed = { $leaving ->
-    [0] { $seat } feeds the brothers with { $vegetables ->
+    [0] { $seat_who ->
+        [you] You feed
+       *[other] { $seat } feeds
+      } the brothers with { $vegetables ->
         [one] 1 vegetable
        *[other] { $vegetables } vegetables
       }.
-    [one] { $seat } feeds with { $vegetables }, one brother leaves.
-   *[other] { $seat } feeds with { $vegetables }, { $leaving } brothers leave.
+    [one] { $seat_who ->
+        [you] You feed
+       *[other] { $seat } feeds
+      } with { $vegetables }, one brother leaves.
+   *[other] { $seat_who ->
+        [you] You feed
+       *[other] { $seat } feeds
+      } with { $vegetables }, { $leaving } brothers leave.
   }
 event-payout = { $taler ->
-    [0] { $seat } gets no Taler.
-   *[other] { $seat } gets { $taler } Taler.
+    [0] { $seat_who ->
+        [you] You get
+       *[other] { $seat } gets
+      } no Taler.
+   *[other] { $seat_who ->
+        [you] You get
+       *[other] { $seat } gets
+      } { $taler } Taler.
   }
-event-returned = { $seat } gets back { $taler } lent Taler without interest.
-event-score = { $seat }: +{ $points } { $points ->
+event-returned = { $seat_who ->
+    [you] You get
+   *[other] { $seat } gets
+  } back { $taler } lent Taler without interest.
+event-score = { $seat_who ->
+    [you] You
+   *[other] { $seat }
+  }: +{ $points } { $points ->
     [one] indulgence
    *[other] indulgences
   }, { $source_id ->
@@ -346,7 +493,7 @@ board-per-prayer = { $ne } NE per prayer
 board-back = back next spring
 board-no-harvest = too late to count
 board-interest = interest: +{ $taler }
-board-no-interest = too late for interest
+board-no-interest = no more interest
 board-dogs = { $dogs } of { $kennels } guarded
 board-no-kennel = no kennel
 board-gain = +{ $ne } NE

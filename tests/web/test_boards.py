@@ -67,6 +67,14 @@ SUMS_IN_SIGHT = """() => {
   return !sums.getClientRects().length || sums.getBoundingClientRect().bottom <= frame.bottom + 1;
 }"""
 
+#: On a phone at least one place of what is asked for is in sight.
+OFF_THE_PHONE = """() => {
+  const asked = [...document.querySelectorAll("svg [role=button][data-move]")].filter((e) => e.getClientRects().length);
+  const [top, bottom] = ["prompt", "bottom"].map((id) => document.getElementById(id).getBoundingClientRect());
+  const inSight = (box) => box.top >= top.bottom - 2 && box.bottom <= bottom.top + 2;
+  return asked.length > 0 && !asked.some((e) => inSight(e.getBoundingClientRect()));
+}"""
+
 
 def laid(page: Page, game: str, *names: str) -> str:
     """A table of the largest size, its names as long as people's are; returns its address."""
@@ -118,6 +126,8 @@ def flaws(page: Page) -> list[str]:
                 found.append("the projection is out of sight")
             found += [f"{width} {flaw}" for flaw in page.evaluate(FLAWS)]
             continue
+        if hands.state(page) == "running":
+            assert not page.evaluate(OFF_THE_PHONE), "what is asked for lies below the edge"
         for tab in page.locator(".bottom nav button").all():
             tab.click()
             if tab.get_attribute("data-tab") not in ("score", "log"):

@@ -276,7 +276,7 @@ def _counts(scene: Scene, plan: Plan, column: int) -> str:
             drawn.append(
                 scene.target(word, scene.words("draw-count", number=number), plan.id(f"count-{number}"), shape)
             )
-    return "".join(drawn)
+    return f'<g class="above">{"".join(drawn)}</g>'
 
 
 # ---- actions and novices -----------------------------------------------------------------------------

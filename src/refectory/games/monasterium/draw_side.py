@@ -122,8 +122,8 @@ def _rival(scene: Scene, seat: int, y: float) -> str:
         parts.append(f'<path class="mt-rule" d="M0-5.500H{WIDTH}"/>')
     if scene.view["turn"] == seat and not scene.view["over"]:
         parts.append(rect(0, 1, WIDTH, 22, 6, "mt-at-it"))
-    parts += [_rival_head(scene, seat), _novices(scene, seat, player), _small_window(scene, seat, player)]
-    parts += [_goods(scene, seat, player), _foot(scene, seat, player), "</g>"]
+    parts += [_rival_head(scene, seat), '<g transform="translate(0 -3)">', _novices(scene, seat, player)]
+    parts += [_small_window(scene, seat, player), _goods(scene, seat, player), _foot(scene, seat, player), "</g></g>"]
     return "".join(parts)
 
 

@@ -158,6 +158,7 @@ function decided() {
   unchoose();
   $("advice")?.close();
   bring();
+  reach();
 }
 
 function unchoose() {
@@ -197,6 +198,15 @@ function bring() {
     const places = [...long.querySelectorAll("[data-move]")].map((e) => middle(e.getBoundingClientRect()));
     if (places.length && !places.some(inside)) show(places[0]);
   }
+}
+
+// On a phone nobody looks below the edge for what is asked: unless a place is in sight, the page goes to the first.
+function reach() {
+  const [top, bottom] = [$("prompt")?.getBoundingClientRect().bottom, $("bottom")?.getBoundingClientRect().top];
+  if (!small.matches || !bottom || $("guide")) return; // a guide shows its own places
+  const inSight = (box) => box.top >= top - 1 && box.bottom <= bottom + 1;
+  const asked = targets();
+  if (asked.length && !asked.some((e) => inSight(e.getBoundingClientRect()))) asked[0].scrollIntoView({ block: "center" });
 }
 
 function notice(old) {

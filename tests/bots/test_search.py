@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from refectory.bots import search as module
-from refectory.bots.search import Search, Settings, judge, winning_chances
+from refectory.bots.search import Search, Settings, judge, ranking, winning_chances
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
@@ -82,11 +82,11 @@ def test_the_same_seed_and_simulations_give_the_same_game() -> None:
 def test_thinking_stops_when_the_choice_is_settled(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """One candle wins for certain: nothing else is worth a thought."""
     s = toy.new(2, seed="3")
-    monkeypatch.setattr(toy, "prospects", lambda s: [100.0 if s.scores[0] > 1 else 0.0, 50.0])
-    search = Search(1, Settings(simulations=400))
+    monkeypatch.setattr(toy, "prospects", lambda s: [100.0 if s.row[:1] == [4] else 0.0, 50.0])
+    search = Search(1, Settings(simulations=400, rounds=1))
     root = search.think(sight_of(toy, s), settled=True)
     assert root.visits < 260
-    assert toy.vocabulary.word(max(root.children, key=lambda move: root.children[move].visits)) == "light:4"
+    assert toy.vocabulary.word(ranking(root, s.options, 0)[0]) == "light:4"
     assert search.think(sight_of(toy, s)).visits == 400
 
 
@@ -128,7 +128,7 @@ def test_options_of_the_root_share_their_truths(monkeypatch: pytest.MonkeyPatch)
 def test_the_root_looks_at_everything_and_others_at_the_likeliest() -> None:
     game, s = kardinal(0)
     assert len(s.options) > 4
-    root = Search(1, Settings(simulations=6, width=2)).think(sight_of(game, s))
+    root = Search(1, Settings(simulations=60, width=2, patience=3)).think(sight_of(game, s))
     assert set(root.children) == set(s.options)
     deeper = [child for child in root.children.values() if child.children]
     assert deeper

@@ -1,13 +1,13 @@
 """Information-set Monte-Carlo tree search for any game of the house and any number of seats.
 
 Each simulation walks down one tree on a truth imagined from the bot's own view (Cowling et al., 2012), so hidden
-things are sampled, never known. The options of the root meet the same imagined truths in the same order, so that
-they are compared under equal luck. Which option is tried next follows PUCT: the mean chance to win of the seat that
-decides, plus a bonus for options that look good at first sight and were tried seldom.
+things are sampled, never known. Below the root, which option is tried next follows PUCT: the mean chance to win of
+the seat that decides, plus a bonus for options that look good at first sight and were tried seldom. Where the tree
+ends, everybody plays on for some rounds by taking what looks best, and the table is judged then.
 
-A node that is reached for the first time looks one move ahead: its likeliest options are tried and judged by
-`Game.prospects`. So whoever decides below plays sensibly from the first visit on. A simulation always goes on to the
-end of a turn, because half a turn is hard to judge, and looks beyond it where the same end was met again and again.
+The options of the root take turns and meet the same imagined truths in the same order, so that they are compared
+under equal luck; in each part of the time the better half stays in the running (sequential halving: Karnin et al.,
+2013).
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
-#: Simulations between two looks at whether the best option can still be overtaken.
-PAUSE: Final = 16
+#: Rounds of simulations between two looks at which options are beaten, and the standard errors that this takes.
+PAUSE: Final = 8
+BEATEN: Final = 3.0
 
 
 @dataclass(frozen=True)
@@ -34,25 +35,27 @@ class Settings:
     #: The budget; whichever is used up first ends the search, 0 is no limit.
     simulations: int = 0
     seconds: float = 0.0
-    #: How strongly first sight and curiosity pull against the mean chance. Chances after good and bad moves differ
-    #: by a few hundredths only, so this must be small.
-    curiosity: float = 0.1
+    #: Options of the root that are in the running, those that look best, and how far behind they may look.
+    field: int = 12
+    behind: float = 6.0
+    #: How strongly first sight and curiosity pull against the mean chance.
+    curiosity: float = 0.3
     #: Part of the game's swing by which an option must look better to be e times as likely to be tried.
     warmth: float = 0.3
     #: What a point of `Game.priors` counts beside one of the look ahead.
     prior: float = 1.0
-    #: Options that a new node looks at, those with the best `Game.priors` first; the root looks at all.
+    #: Options that a new node or a playout looks at, those with the best `Game.priors` first; the root looks at all.
     width: int = 8
     #: Visits that a node must have for each option looked at before it looks at one more.
     growth: float = 2.0
+    #: Visits that a node must have before it looks at any.
+    patience: int = 8
     #: Imagined truths that the options of the root share before they are met again.
-    truths: int = 256
-    #: A simulation ends when the turn has changed so often; 0 is what the game says (`Game.foresight`).
-    horizon: int = 0
-    #: Unless the table at that point has been met so often: then it goes on to the next change.
-    patience: int = 6
-    #: And after so many decisions at the latest.
-    depth: int = 60
+    truths: int = 1024
+    #: Rounds of a playout; 0 is what the game says (`Game.foresight`).
+    rounds: int = 0
+    #: How much it counts who has won at the end of a playout, beside by how much.
+    victory: float = 0.5
 
     def __post_init__(self) -> None:
         if self.simulations <= 0 and self.seconds <= 0:
@@ -62,11 +65,12 @@ class Settings:
 class Node:
     """What is known about one row of moves: how often it was tried and what it brought each seat."""
 
-    __slots__ = ("children", "look", "offered", "prior", "sums", "visits")
+    __slots__ = ("children", "look", "offered", "prior", "standing", "sums", "visits")
 
     def __init__(self, worth: list[float], visits: int = 1) -> None:
         self.look = 0.0  # how good the move looked at first sight
         self.prior = 0.0  # the same as a share of attention among its siblings
+        self.standing = 0  # at the root: how often it stayed in the running
         self.visits = visits  # the judgement at first sight counts as one
         self.offered = 1  # how often it could have been chosen: not every option exists in every imagined truth
         self.sums = worth  # the chances of all seats, then their points; over all visits
@@ -87,31 +91,51 @@ class Search:
         if len(sight.moves) == 1:
             return sight.moves[0]
         root = self.think(sight, self._kept(sight), settled=True)
-        children = root.children
-        best = max(sight.moves, key=lambda move: (children[move].visits, children[move].prior, -move))
+        best = ranking(root, sight.moves, sight.seat)[0]
         self._keep(sight, root, best)
         return best
 
     def think(self, sight: Sight, root: Node | None = None, settled: bool = False) -> Node:
-        """The tree over the seat's options, each tried once at least; `settled` stops when the choice is clear."""
-        start = now = perf_counter()
-        deadline = start + self.settings.seconds if self.settings.seconds else float("inf")
-        limit = self.settings.simulations or 1 << 60
+        """The tree over the seat's options; `settled` stops when one of them is clearly the best."""
+        clock = Clock(self.settings)
         self._truths = [sight.imagine(self.rng)]
         root = root or Node([0.0] * (2 * self._truths[0].seats), 0)
         self._look(sight.game, self._truths[0], root, len(sight.moves))
-        longest = 0.0
-        for count in range(limit):
-            last, now = now, perf_counter()
-            longest = max(longest, now - last)
-            if now + longest > deadline:
+        for child in root.children.values():
+            child.standing = 0
+        running = self._field(root, sight)
+        parts = max(1, (len(running) - 1).bit_length())
+        for part in range(parts):
+            running = self._contest(sight, root, running, clock.until((part + 1) / parts), settled)
+            if settled and len(running) == 1:
                 break
-            if settled and count % PAUSE == PAUSE - 1:
-                left = (deadline - now) / (now - start) * count if self.settings.seconds else limit - count
-                if _lead(root) > min(left, limit - count):
-                    break
-            self._try(sight, root, self._select(root, sight.moves, sight.seat))
+            running = ranking(root, running, sight.seat)[: (len(running) + 1) // 2]
         return root
+
+    def _field(self, root: Node, sight: Sight) -> list[int]:
+        """The options worth a thought, the best at first sight in front."""
+        children = root.children
+        order = sorted(sight.moves, key=lambda move: (-children[move].look, move))
+        least = children[order[0]].look - self.settings.behind
+        return [move for move in order[: self.settings.field] if children[move].look >= least]
+
+    def _contest(self, sight: Sight, root: Node, running: list[int], clock: Clock, settled: bool) -> list[int]:
+        """Try the options in turn until the time of this part is up; those that are left at its end."""
+        seat, rounds = sight.seat, 0
+        sums = dict.fromkeys(running, 0.0)
+        squares = dict.fromkeys(running, 0.0)
+        while len(running) > 1 or not settled:
+            for move in running:
+                if not clock.allows():
+                    return _stay(root, running)
+                chance = self._try(sight, root, move)[seat]
+                clock.tell()
+                sums[move] += chance
+                squares[move] += chance * chance
+            rounds += 1
+            if settled and rounds % PAUSE == 0:
+                running = _unbeaten(running, sums, squares, rounds)
+        return _stay(root, running)
 
     def hear(self, sight: Sight, root: Node, move: int, part: float) -> None:
         """Try a move until it had its part of the attention that the most visited one had."""
@@ -121,18 +145,16 @@ class Search:
 
     # ---- one simulation ------------------------------------------------------------------------------
 
-    def _try(self, sight: Sight, root: Node, move: int) -> None:
+    def _try(self, sight: Sight, root: Node, move: int) -> list[float]:
         """The n-th visit of every option meets the n-th imagined truth."""
         turn = root.children[move].visits % self.settings.truths
         while len(self._truths) <= turn:
             self._truths.append(sight.imagine(self.rng))
-        self._simulate(sight.game, self._truths[turn].copy(), root, move)
+        return self._simulate(sight.game, self._truths[turn].copy(), root, move)
 
-    def _simulate(self, game: Game, s: State, root: Node, move: int) -> None:
-        """Walk on to the end of a turn, judge the table there and tell all nodes on the way."""
-        settings = self.settings
-        horizon = settings.horizon or game.foresight
-        node, path, changes = root, [root], 0
+    def _simulate(self, game: Game, s: State, root: Node, move: int) -> list[float]:
+        """Walk to the end of the tree, play on from there, judge the table and tell all nodes on the way."""
+        node, path = root, [root]
         while True:
             children = node.children
             for option in s.options:
@@ -140,22 +162,46 @@ class Search:
                     children[option].offered += 1
             node = children[move]
             path.append(node)
-            seat = s.actor
             play(game.steps, s, move)
-            if s.over or len(path) > settings.depth:
+            if s.over or node.visits < self.settings.patience:
                 break
-            if s.actor != seat:
-                changes += 1
-                if changes >= horizon and node.visits < settings.patience:
-                    break
             self._widen(game, s, node)
             move = self._select(node, s.options, s.actor)
-        worth = judge(game, s)
+        victory = 1.0 if s.over else self.settings.victory
+        self._play_on(game, s)
+        worth = judge(game, s, victory)
         for node in path:
             node.visits += 1
             sums = node.sums
             for i, value in enumerate(worth):
                 sums[i] += value
+        return worth
+
+    def _play_on(self, game: Game, s: State) -> None:
+        """Everybody takes what looks best, for some rounds or to the end."""
+        changes = (self.settings.rounds or game.foresight) * s.seats
+        while not s.over:
+            seat = s.actor
+            play(game.steps, s, self._glance(game, s))
+            if s.actor != seat:
+                changes -= 1
+                if changes == 0:
+                    return
+
+    def _glance(self, game: Game, s: State) -> int:
+        """The option that looks best one move ahead, among the likeliest."""
+        options = s.options
+        if len(options) == 1:
+            return options[0]
+        seat, priors = s.actor, game.priors(s)
+        best, best_value = -1, -1e18
+        for i in _likeliest(list(range(len(options))), priors, self.settings.width):
+            after = s.copy()
+            play(game.steps, after, options[i])
+            value = priors[i] + game.evaluate(after, seat)
+            if value > best_value:
+                best, best_value = options[i], value
+        return best
 
     def _select(self, node: Node, options: list[int], seat: int) -> int:
         """The option with the best mean and bonus among those looked at."""
@@ -187,11 +233,8 @@ class Search:
         if not unseen:
             return
         priors = game.priors(s)
-        if len(unseen) > count:
-            unseen.sort(key=lambda i: (-priors[i], i))
-            del unseen[count:]
         seat, scale = s.actor, self.settings.warmth * game.swing
-        for i in unseen:
+        for i in _likeliest(unseen, priors, count):
             after = s.copy()
             play(game.steps, after, s.options[i])
             worth = judge(game, after)
@@ -215,13 +258,63 @@ class Search:
         return self._root if fits else None
 
 
-def judge(game: Game, s: State) -> list[float]:
-    """What every seat may expect: its chance to win, from 0 to 1, and after all of those its final points."""
+class Clock:
+    """The budget of a search or of a part of it. No simulation is begun that can't be expected to end in time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._start = perf_counter()
+        self._seconds = settings.seconds or float("inf")
+        self._limit = settings.simulations or 1 << 60
+        self._part = 1.0
+        self._count = 0
+        self._longest = 0.0
+        self._last = self._start
+
+    def until(self, part: float) -> Clock:
+        """The same clock, for the budget up to that part of the whole."""
+        self._part = part
+        self._last = perf_counter()
+        return self
+
+    def allows(self) -> bool:
+        """Whether there is time for one more."""
+        if self._count >= self._limit * self._part:
+            return False
+        return self._last - self._start + self._longest <= self._seconds * self._part
+
+    def tell(self) -> None:
+        """One was made."""
+        now = perf_counter()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
+        self._count += 1
+
+
+def ranking(root: Node, moves: list[int], seat: int) -> list[int]:
+    """The moves, the best first: how long they stayed in the running, then their mean chance."""
+    children = root.children
+
+    def rank(move: int) -> tuple[float, float, float, int]:
+        child = children[move]
+        return (-child.standing, -child.sums[seat] / child.visits, -child.look, move)
+
+    return sorted(moves, key=rank)
+
+
+def judge(game: Game, s: State, victory: float = 1.0) -> list[float]:
+    """What every seat may expect: its chance to win, from 0 to 1, and after all of those its final points.
+
+    At the end, `victory` is what it counts to have won; the rest is for the margin, which tells more of the other
+    ends that there might have been.
+    """
     points = game.prospects(s)
-    if not s.over:
-        return winning_chances(points, game.swing) + points
-    winners = game.result(s).winners
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)] + points
+    chances = winning_chances(points, game.swing)
+    if s.over:
+        winners = game.result(s).winners
+        chances = [chance * (1.0 - victory) for chance in chances]
+        for seat in winners:
+            chances[seat] += victory / len(winners)
+    return chances + points
 
 
 def winning_chances(points: list[float], swing: float) -> list[float]:
@@ -242,7 +335,30 @@ def _share(children: dict[int, Node]) -> None:
         node.prior = weight / total
 
 
-def _lead(root: Node) -> int:
-    """How many visits the most visited option is ahead."""
-    visits = sorted([child.visits for child in root.children.values()])
-    return visits[-1] - visits[-2] if len(visits) > 1 else visits[0]
+def _likeliest(options: list[int], priors: list[float], count: int) -> list[int]:
+    """At most so many of the options, given by their places, those with the best priors."""
+    if len(options) > count:
+        options.sort(key=lambda i: (-priors[i], i))
+        del options[count:]
+    return options
+
+
+def _stay(root: Node, running: list[int]) -> list[int]:
+    """Note who is still in the running."""
+    for move in running:
+        root.children[move].standing += 1
+    return running
+
+
+def _unbeaten(running: list[int], sums: dict[int, float], squares: dict[int, float], rounds: int) -> list[int]:
+    """Those that are not clearly worse than the best, after so many rounds."""
+
+    def error(move: int) -> float:  # the square of the standard error
+        return max(0.0, squares[move] - sums[move] * sums[move] / rounds) / (rounds * rounds)
+
+    best = max(running, key=lambda move: sums[move])
+    return [
+        move
+        for move in running
+        if (sums[best] - sums[move]) / rounds <= BEATEN * sqrt(error(best) + error(move)) or move == best
+    ]

@@ -176,8 +176,8 @@ class Game:
 
     #: A margin of so many points in mid-game makes winning about three times as likely as losing.
     swing: ClassVar[float] = 8.0
-    #: How often the turn changes before a search judges the table: more where turns are short and answer each other.
-    foresight: ClassVar[int] = 1
+    #: Rounds of turns that a search plays on before it judges the table; 0 is to the end.
+    foresight: ClassVar[int] = 3
 
     def evaluate(self, s: State, seat: int) -> float:
         """How well the seat stands, in points: the margin over the best other seat a good player expects."""

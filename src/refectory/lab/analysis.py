@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from refectory.bots import THINKERS
-from refectory.bots.search import Node, Search, Settings, winning_chances
+from refectory.bots.search import Node, Search, Settings, ranking, winning_chances
 from refectory.engine.event import SPECTATOR, Text
 from refectory.engine.game import Game
 from refectory.engine.record import Record
@@ -57,14 +57,14 @@ def _ranked(sight: Sight, root: Node) -> list[Hint]:
     seats, seat = table.seats, sight.seat
     total = sum(child.visits for child in root.children.values())
     found = []
-    for move in sight.moves:
+    for move in ranking(root, sight.moves, seat):
         node = root.children[move]
         means = [value / node.visits for value in node.sums]
         points = means[seats:]
         margin = points[seat] - max(points[:seat] + points[seat + 1 :])
         word, label = sight.game.vocabulary.word(move), sight.game.label(table, move)
         found.append(Hint(move, word, label, means[seat], points[seat], margin, node.visits / total))
-    return sorted(found, key=lambda hint: (-hint.attention, -hint.chance, hint.move))
+    return found
 
 
 # ---- looking back ------------------------------------------------------------------------------------
@@ -140,7 +140,8 @@ def judge(
         return winning_chances(game.prospects(sight.imagine(Random(ply))), game.swing), None
     search = Search(ply, _settings(seconds, simulations))
     root = search.think(sight)
-    chances = [value / root.visits for value in root.sums[: s.seats]]
+    best = root.children[ranking(root, sight.moves, s.actor)[0]]
+    chances = [value / best.visits for value in best.sums[: s.seats]]
     search.hear(sight, root, played, HEARING)
     found = {hint.move: hint for hint in _ranked(sight, root)}
     return chances, Decision(ply, s.actor, found[played], next(iter(found.values())))

@@ -30,7 +30,7 @@ class Domus(Game):
     year = 2015
     endings = scoring.ENDINGS
     swing = 5.0
-    foresight = 6
+    foresight = 0
 
     steps = STEPS
     vocabulary = VOCABULARY

@@ -69,7 +69,8 @@ SUMS_IN_SIGHT = """() => {
 
 #: On a phone at least one place of what is asked for is in sight.
 OFF_THE_PHONE = """() => {
-  const asked = [...document.querySelectorAll("svg [role=button][data-move]")].filter((e) => e.getClientRects().length);
+  const places = [...document.querySelectorAll("svg [role=button][data-move]")];
+  const asked = places.filter((e) => e.getClientRects().length);
   const [top, bottom] = ["prompt", "bottom"].map((id) => document.getElementById(id).getBoundingClientRect());
   const inSight = (box) => box.top >= top.bottom - 2 && box.bottom <= bottom.top + 2;
   return asked.length > 0 && !asked.some((e) => inSight(e.getBoundingClientRect()));

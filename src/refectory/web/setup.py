@@ -152,12 +152,15 @@ def clock_words(words: Catalogue, clock: str) -> str:
 
 
 def _overlay(words: Catalogue, given: Mapping[str, str]) -> str:
+    """For the few who own the printed game: folded away, unless there is something in it."""
     say = sayer(words)
+    shown = attrs(open=bool(given.get("overlay")))
     return (
-        f'<fieldset><legend>{say("web-overlay")}</legend><p class="muted">{say("web-overlay-line")}</p>'
+        f'<details class="figures"{shown}><summary><span class="legend">{say("web-overlay")}</span></summary>'
+        f'<p class="muted">{say("web-overlay-line")}</p>'
         f'<label class="field" data-file hidden><span>{say("web-overlay-file")}</span>'
         f'<input type="file" accept=".toml,text/plain"></label>'
         f'<label class="field"><span class="vh">{say("web-overlay")}</span>'
         f'<textarea name="overlay" rows="4" spellcheck="false" placeholder="[…]">'
-        f"{escape(given.get('overlay', ''))}</textarea></label></fieldset>"
+        f"{escape(given.get('overlay', ''))}</textarea></label></details>"
     )

@@ -38,6 +38,12 @@ FLAWS = """() => {
         if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
           found.add(`${svg.id}: "${text}" lies on "${other}"`);
     });
+    for (const figure of [...svg.querySelectorAll("[id^=monk-]")].filter(shown)) {
+      const feet = figure.getBoundingClientRect();
+      for (const [text, a] of texts.filter((_, n) => written[n].classList.contains("my-name")))
+        if (feet.left + 2 < a.right && a.left < feet.right - 2 && feet.top + 2 < a.bottom && a.top < feet.bottom - 2)
+          found.add(`${svg.id}: ${figure.id} stands on "${text}"`);
+    }
     if (!phone) continue;
     for (const target of [...svg.querySelectorAll("[data-move]")].filter(shown)) {
       const { width, height } = target.getBoundingClientRect();

@@ -114,11 +114,11 @@ def tile_group(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
     x, y = tile["x"], tile["y"]
     short = scene.words(f"short-{tile['tile']}")
     body = plan(scene.parts, tile, short, frame.letters, frame.loud)
-    body += crowd(scene, tile) if tile["finished"] else boxes(scene, frame, tile, short)
+    body += crowd(scene, tile, foot(short, frame.letters)) if tile["finished"] else boxes(scene, frame, tile, short)
     if tile["blessings"]:
         body += alms(tile, frame.loud, tile_word(scene, tile) in scene.moves)
     if tile["fresh"]:
-        body += '<rect class="ring-last" x="4.5" y="4.5" width="81" height="81" rx="4"/>'
+        body += '<rect class="ring-last" x="1.5" y="1.5" width="87" height="87" rx="5"/>'
     if picked(scene, x, y):
         body = f'<rect class="ring-sel" x="-4" y="-4" width="98" height="98" rx="9"/>{body}'
     word = tile_word(scene, tile)
@@ -145,15 +145,20 @@ def glow(scene: Scene, word: str) -> str:
     return '<rect class="halo my-halo" x="-4" y="-4" width="98" height="98" rx="9"/>' if word in scene.moves else ""
 
 
-def crowd(scene: Scene, tile: dict[str, Any]) -> str:
-    """The monks of a finished tile, in the lower right corner, smaller the more there are."""
+def foot(short: str, letters: float) -> float:
+    """How low a monk may stand without treading on the tile's name."""
+    return 73 - (len(name_lines(short, letters)) - 1) * letters
+
+
+def crowd(scene: Scene, tile: dict[str, Any], ground_line: float) -> str:
+    """The monks of a finished tile, above its name at the right, smaller the more there are."""
     monks = tile["monks"]
     if not monks:
         return ""
     size = 30 if len(monks) == 1 else 26 if len(monks) == 2 else 21
     step = min(size * 0.92, 84 / len(monks))
     left = 88 - step * (len(monks) - 1) - size
-    return "".join(figure(scene, m, left + i * step, 73 - size, size) for i, m in enumerate(monks))
+    return "".join(figure(scene, m, left + i * step, ground_line - size, size) for i, m in enumerate(monks))
 
 
 def boxes(scene: Scene, frame: Frame, tile: dict[str, Any], short: str) -> str:

@@ -256,9 +256,9 @@ def test_a_phone_plays_too(guest: Guests) -> None:
         page.locator(f'.bottom [data-tab="{tab}"]').click()
         expect(page.locator("#table")).to_have_attribute("data-tab", tab)
     page.locator('[data-zoom="in"]').click()
-    width = float((page.locator(".boardwrap svg").get_attribute("viewBox") or "").split()[2])
+    width = float((page.locator(".boardwrap > svg").get_attribute("viewBox") or "").split()[2])
     page.locator('[data-zoom="fit"]').click()
-    assert width < float((page.locator(".boardwrap svg").get_attribute("viewBox") or "").split()[2])
+    assert width < float((page.locator(".boardwrap > svg").get_attribute("viewBox") or "").split()[2])
     hands.click_a_move(page, 3)
 
 

@@ -156,8 +156,11 @@ def test_hovering_a_move_tells_what_it_does(guest: Guests) -> None:
     page = guest("en-GB", viewport={"width": 1440, "height": 900})
     hands.play_now(page, "toy")
     hands.my_turn(page)
+    height = page.locator("#prompt").evaluate("(prompt) => prompt.offsetHeight")
     hands.targets(page).first.dispatch_event("pointerover")
     expect(page.locator("#hint.live")).not_to_be_empty()
+    page.evaluate("document.getElementById('hint').append(' and so on'.repeat(40))")
+    assert page.locator("#prompt").evaluate("(prompt) => prompt.offsetHeight") == height, "it moves"
 
 
 def test_the_page_comes_back_after_the_server_was_killed(guest: Guests, own_house: Process) -> None:

@@ -502,10 +502,10 @@ function hover(event) {
     const seen = await look(target.dataset.move);
     const hint = $("hint");
     if (!seen || chosen || !hint || stamp !== table().dataset.stamp) return;
-    hint.className = "live";
+    hint.className = "live glance";
     const points = Object.assign(document.createElement("span"), { className: "pv", textContent: seen.points });
     hint.replaceChildren(seen.text, seen.text && seen.points ? " · " : "", points);
-    if (!hint.textContent) hint.textContent = target.getAttribute("aria-label") || target.textContent;
+    if (!hint.textContent) hint.textContent = document.querySelector(`#moves [data-move="${CSS.escape(target.dataset.move)}"]`)?.textContent || target.textContent;
   }, 120);
 }
 

@@ -75,6 +75,7 @@ function draw(boxes) {
 
 // ---- where the guide stands ----------------------------------------------------------------------------------
 
+const apart = (a, b) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 function stand(boxes) {
@@ -92,12 +93,14 @@ function stand(boxes) {
     spots.push([box.right + GAP + 6, y], [box.left - width - GAP - 6, y], [x, box.bottom + GAP + 6], [x, box.top - height - GAP - 6]);
   }
   const prompt = $("prompt")?.getBoundingClientRect();
-  const board = [...table.querySelectorAll("#board, .acting")].map((part) => part.getBoundingClientRect());
+  const boxed = (those) => [...table.querySelectorAll(those)].map((part) => part.getBoundingClientRect());
+  const [board, drawings] = [boxed("#board, .acting"), boxed(".drawn")];
   const covered = (place, those) => those.reduce((sum, box) => sum + overlap(place, box), 0);
   const cost = ([left, top]) => {
     const place = { left, top, right: left + width, bottom: top + height };
-    const near = boxes.length ? Math.hypot(boxes[0].left - left, boxes[0].top - top) : 0;
-    return 40 * covered(place, boxes) + (prompt ? 8 * overlap(place, prompt) : 0) + covered(place, board) / 20 + near * 4;
+    const near = boxes.length ? apart(boxes[0], place) : 0;
+    const hidden = 40 * covered(place, boxes) + (prompt ? 8 * overlap(place, prompt) : 0);
+    return hidden + covered(place, board) / 20 + covered(place, drawings) / 40 + near * 4;
   };
   const within = spots.map(([x, y]) => [Math.max(GAP, Math.min(far, x)), Math.max(52, Math.min(low, y))]);
   const [left, top] = within.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));

@@ -36,8 +36,10 @@ class Settings:
     simulations: int = 0
     seconds: float = 0.0
     #: Options of the root that are in the running, those that look best, and how far behind they may look.
-    field: int = 12
-    behind: float = 6.0
+    field: int = 8
+    behind: float = 3.0
+    #: So many simulations count as much as first sight.
+    trust: float = 8.0
     #: How strongly first sight and curiosity pull against the mean chance.
     curiosity: float = 0.3
     #: Part of the game's swing by which an option must look better to be e times as likely to be tried.
@@ -60,21 +62,36 @@ class Settings:
     def __post_init__(self) -> None:
         if self.simulations <= 0 and self.seconds <= 0:
             raise ValueError("a search needs a number of simulations or of seconds")
+        if self.trust <= 0:
+            raise ValueError("a search needs some trust in first sight")
 
 
 class Node:
     """What is known about one row of moves: how often it was tried and what it brought each seat."""
 
-    __slots__ = ("children", "look", "offered", "prior", "standing", "sums", "visits")
+    __slots__ = ("children", "look", "offered", "prior", "standing", "sums", "visits", "weight")
 
-    def __init__(self, worth: list[float], visits: int = 1) -> None:
+    def __init__(self, worth: list[float], trust: float) -> None:
         self.look = 0.0  # how good the move looked at first sight
         self.prior = 0.0  # the same as a share of attention among its siblings
         self.standing = 0  # at the root: how often it stayed in the running
-        self.visits = visits  # the judgement at first sight counts as one
+        self.visits = 0
+        self.weight = trust  # the visits, and what the judgement at first sight counts beside them
         self.offered = 1  # how often it could have been chosen: not every option exists in every imagined truth
-        self.sums = worth  # the chances of all seats, then their points; over all visits
+        self.sums = [value * trust for value in worth]  # the chances of all seats, then their points
         self.children: dict[int, Node] = {}
+
+    def tell(self, worth: list[float]) -> None:
+        """One visit more, and what came of it."""
+        self.visits += 1
+        self.weight += 1.0
+        sums = self.sums
+        for i, value in enumerate(worth):
+            sums[i] += value
+
+    def means(self) -> list[float]:
+        """What may be expected: the chances of all seats, then their points."""
+        return [value / self.weight for value in self.sums]
 
 
 class Search:
@@ -99,7 +116,7 @@ class Search:
         """The tree over the seat's options; `settled` stops when one of them is clearly the best."""
         clock = Clock(self.settings)
         self._truths = [sight.imagine(self.rng)]
-        root = root or Node([0.0] * (2 * self._truths[0].seats), 0)
+        root = root or Node([0.0] * (2 * self._truths[0].seats), 0.0)
         self._look(sight.game, self._truths[0], root, len(sight.moves))
         for child in root.children.values():
             child.standing = 0
@@ -171,10 +188,7 @@ class Search:
         self._play_on(game, s)
         worth = judge(game, s, victory)
         for node in path:
-            node.visits += 1
-            sums = node.sums
-            for i, value in enumerate(worth):
-                sums[i] += value
+            node.tell(worth)
         return worth
 
     def _play_on(self, game: Game, s: State) -> None:
@@ -211,7 +225,7 @@ class Search:
             if move in children:
                 child = children[move]
                 bonus = curiosity * child.prior * sqrt(child.offered)
-                value = (child.sums[seat] + bonus) / child.visits
+                value = (child.sums[seat] + bonus) / child.weight
                 if value > best_value:
                     best, best_value = move, value
         return best
@@ -238,7 +252,7 @@ class Search:
             after = s.copy()
             play(game.steps, after, s.options[i])
             worth = judge(game, after)
-            child = children[s.options[i]] = Node(worth)
+            child = children[s.options[i]] = Node(worth, self.settings.trust)
             others = worth[s.seats :]
             own = others.pop(seat)
             child.look = (own - max(others) + self.settings.prior * priors[i]) / scale
@@ -296,7 +310,7 @@ def ranking(root: Node, moves: list[int], seat: int) -> list[int]:
 
     def rank(move: int) -> tuple[float, float, float, int]:
         child = children[move]
-        return (-child.standing, -child.sums[seat] / child.visits, -child.look, move)
+        return (-child.standing, -child.sums[seat] / child.weight, -child.look, move)
 
     return sorted(moves, key=rank)
 

@@ -55,11 +55,11 @@ def _settings(seconds: float, simulations: int) -> Settings:
 def _ranked(sight: Sight, root: Node) -> list[Hint]:
     table = sight.imagine(Random(0))
     seats, seat = table.seats, sight.seat
-    total = sum(child.visits for child in root.children.values())
+    total = max(1, sum(child.visits for child in root.children.values()))
     found = []
     for move in ranking(root, sight.moves, seat):
         node = root.children[move]
-        means = [value / node.visits for value in node.sums]
+        means = node.means()
         points = means[seats:]
         margin = points[seat] - max(points[:seat] + points[seat + 1 :])
         word, label = sight.game.vocabulary.word(move), sight.game.label(table, move)
@@ -141,7 +141,7 @@ def judge(
     search = Search(ply, _settings(seconds, simulations))
     root = search.think(sight)
     best = root.children[ranking(root, sight.moves, s.actor)[0]]
-    chances = [value / best.visits for value in best.sums[: s.seats]]
+    chances = best.means()[: s.seats]
     search.hear(sight, root, played, HEARING)
     found = {hint.move: hint for hint in _ranked(sight, root)}
     return chances, Decision(ply, s.actor, found[played], next(iter(found.values())))

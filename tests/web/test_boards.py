@@ -84,8 +84,10 @@ OFF_THE_PHONE = """() => {
 
 
 def laid(page: Page, game: str, *names: str) -> str:
-    """A table of the largest size, its names as long as people's are; returns its address."""
+    """A table for these, one of them a person; returns its address."""
     page.goto(f"/new/{game}")
+    for seat in range(len(names), page.locator(".seat-row").count()):
+        page.select_option(f'select[name="seat{seat}"]', "none")
     for seat, name in enumerate(names):
         page.select_option(f'select[name="seat{seat}"]', "me" if seat == 0 else "bot:novice")
         page.fill(f'input[name="name{seat}"]', name)
@@ -129,7 +131,8 @@ def flaws(page: Page) -> list[str]:
         if width > 700:
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{width}: the page scrolls"
             found += [f"{width}: {name} is out of sight" for name in page.evaluate(OUT_OF_SIGHT)]
-            if (width, height) == DESK and not page.evaluate(SUMS_IN_SIGHT):
+            roomy = (width, height) == DESK or page.locator("#table:is(.wide, .tabbed)").count() == 0
+            if roomy and not page.evaluate(SUMS_IN_SIGHT):
                 found.append("the projection is out of sight")
             found += [f"{width} {flaw}" for flaw in page.evaluate(FLAWS)]
             continue
@@ -159,6 +162,19 @@ def test_nothing_overlaps_is_cut_or_far_away(guest: Guests, game: str, middle: i
     play_on(page, 5000)
     assert page.get_attribute("#table", "data-state") == "over"
     assert flaws(page) == [], "end"
+
+
+def test_das_duell_has_everything_at_hand(guest: Guests) -> None:
+    """The smallest table is the one with most beside the board: the King's cards, influence, special actions."""
+    page = guest("de-DE")
+    laid(page, "kardinal", *NAMES[:2])
+    page.wait_for_selector(hands.TURN)
+    play_on(page, 6)
+    assert [flaw for flaw in flaws(page) if "projection" not in flaw] == []
+    for width, height in (TABLET, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator('.bottom [data-tab="table"]').dispatch_event("click")
+        expect(page.locator('#panel-hand [id^="x-"]').filter(visible=True)).to_have_count(3)
 
 
 def test_a_phone_turns_leaf_by_leaf(guest: Guests) -> None:

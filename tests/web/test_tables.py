@@ -266,7 +266,7 @@ def test_a_phone_plays_too(guest: Guests) -> None:
 
 
 def test_a_rail_shows_that_it_goes_on_and_folds(guest: Guests) -> None:
-    page = guest("de-DE", viewport={"width": 1440, "height": 900})
+    page = guest("de-DE", viewport={"width": 1440, "height": 660})
     hands.play_now(page, "monastery")
     assert hands.my_turn(page)
     rail = page.locator("#rail[data-below]")

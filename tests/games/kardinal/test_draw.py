@@ -381,6 +381,21 @@ def test_scenery_is_closed_too() -> None:
         outline(land)
 
 
+def test_coasts_are_stroked_in_stretches_without_a_gap() -> None:
+    """A browser paints tile by tile and strokes all of a path for each: long ones made the map slow."""
+    shore = find(tree_of(panels_of(position(), A)["map"]), "kk-shore")
+    lines = []
+    for path in shore:
+        numbers = list(map(int, re.findall(r"-?\d+", path.get("d", ""))))
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        assert 2 <= len(points) <= 31
+        lines.append((points[0], (sum(x for x, _ in points), sum(y for _, y in points))))
+    joined = sum(end == start for (_, end), (start, _) in pairwise(lines))
+    arcs = [arc for ring in drawing().table("lands").tables.values() for arc in (name.lstrip("-") for name in ring)]
+    coasts = sum(arcs.count(arc) == 1 for arc in set(arcs))
+    assert len(lines) - joined <= coasts, "every stretch begins where the one before it ended"
+
+
 def test_every_space_has_a_label_and_every_advisor_a_place() -> None:
     data = drawing()
     assert set(data.tables["labels"]) == {space.id for space in PARTS.spaces}

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -42,6 +42,19 @@ def _bundle(lang: str, game_id: str | None) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=16_384, typed=True)
+def _formed(lang: str, game_id: str | None, key: str, *given: Any) -> str:
+    """A sentence from the names and values of its arguments, in turn; most of a table is said again every move."""
+    bundle = _bundle(lang, game_id)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        raise UnknownName("message", key, ())
+    text, errors = bundle.format_pattern(pattern, dict(zip(given[::2], given[1::2], strict=True)))
+    if errors:
+        raise ValueError(f"{lang}/{key}: {errors[0]}")
+    return str(text)
+
+
 class Catalogue:
     """One language, one game (or none), the names at the table and the seat that reads."""
 
@@ -49,6 +62,7 @@ class Catalogue:
         self, lang: str, game_id: str | None = None, names: Sequence[str] = (), reader: int = SPECTATOR
     ) -> None:
         self.lang = lang
+        self.game_id = game_id
         self.names = names
         self.reader = reader
         self._bundle = _bundle(lang, game_id)
@@ -57,18 +71,10 @@ class Catalogue:
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, /, **args: Arg) -> str:
-        if not self.has(key):
-            raise UnknownName("message", key, ())
         given: dict[str, Any] = {}
         for name, value in args.items():
             self._fill(given, name, value)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise UnknownName("message", key, ())
-        text, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            raise ValueError(f"{self.lang}/{key}: {errors[0]}")
-        return str(text)
+        return _formed(self.lang, self.game_id, key, *(part for pair in given.items() for part in pair))
 
     def say(self, text: Text) -> str:
         return self(text.key, **text.args)

@@ -68,7 +68,8 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll("svg [data-move]")].filter
 SUMS_IN_SIGHT = """() => {
   const sums = document.getElementById("proj");
   const large = document.querySelectorAll("#panel-hand [id^=hand-]").length > 4;
-  if (large || document.getElementById("table").dataset.state === "over") return true;
+  const below = sums.parentElement.id !== "rail"; // below a price list, which may be long
+  if (large || below || document.getElementById("table").dataset.state === "over") return true;
   const frame = sums.parentElement.getBoundingClientRect();
   return !sums.getClientRects().length || sums.getBoundingClientRect().bottom <= frame.bottom + 1;
 }"""

@@ -18,7 +18,7 @@ from refectory.lab.simulate import Setup, simulate
 from refectory.words import Catalogue
 
 #: Every bot; those who think against the clock count their simulations instead, so that the clock decides nothing.
-TRIED = tuple(f"{name}:simulations=12" if name in THINKERS else name for name in (*bot_names(), "plain"))
+TRIED = tuple(f"{name}:simulations=6:rounds=1" if name in THINKERS else name for name in (*bot_names(), "plain"))
 every_bot = pytest.mark.parametrize("name", TRIED)
 
 

@@ -97,10 +97,10 @@ def test_a_game_runs_compiled_and_plain_in_turns(monkeypatch: pytest.MonkeyPatch
 
 
 def test_one_run_for_all_kinds(tmp_path: Path) -> None:
-    found = bench(1.0, ["monastery"], tmp_path)
+    found = bench(1.0, ["kardinal"], tmp_path)
     kinds = {"compiled", "pure"} if is_compiled() else {"pure"}
     assert {(row["game"], row["players"], row["kind"]) for row in found["rows"]} == {
-        ("monastery", players, kind) for players in (2, 3, 4) for kind in kinds
+        ("kardinal", players, kind) for players in (2, 3, 4, 5) for kind in kinds
     }
     for row in found["rows"]:
         assert row["version"] == __version__

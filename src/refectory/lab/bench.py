@@ -38,7 +38,7 @@ TURNS = 12
 PARTS = {"play": 0.5, "copy": 0.1, "search": 0.4}
 
 #: Simulations of one search.
-SIMULATIONS = 32
+SIMULATIONS = 8
 
 #: Whom all others are compared with.
 RIVAL = "catanatron"

@@ -156,6 +156,7 @@ NAMES = ("Barbara", "Hildegard von Bingen", "Maximilian-Alexander", "Dorothea", 
 def test_nothing_overlaps_is_cut_or_far_away(guest: Guests, game: str, middle: int) -> None:
     """In the middle and at the end of a game, at the largest table, in the longer language."""
     page = guest("de-DE")
+    page.add_init_script("localStorage.refectory = JSON.stringify({ walk: 'off' })")  # a scoring would lie above it
     laid(page, game, *NAMES[: max(load_game(game).seats)])
     page.wait_for_selector(hands.TURN)
     play_on(page, middle)

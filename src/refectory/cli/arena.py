@@ -10,7 +10,7 @@ from refectory.engine.data import read_overlay
 from refectory.lab.arena import Contest, arena, seated, whole_deals
 from refectory.words import Catalogue
 
-from ._output import figure, out, out_json, progress, show, table
+from ._output import figure, out, out_json, progress, show_wide
 from ._parser import Parser, add_game, add_json, add_table, seconds, settings, whole
 
 
@@ -69,7 +69,7 @@ def _show(words: Catalogue, found: dict[str, Any]) -> None:
         heads.append("rating")
     rows = [_cells(words.lang, row) for row in found["table"]]
     out(words("cli-arena-summary", **{name: found[name] for name in ("game", "players", "games", "deals")}))
-    show(table([words(f"cli-arena-{head}") for head in heads], rows, numbers=range(1, len(heads))))
+    show_wide([words(f"cli-arena-{head}") for head in heads], rows, range(1, len(heads)))
 
 
 def _cells(lang: str, row: dict[str, Any]) -> list[str]:

@@ -25,7 +25,7 @@ FACTORY = "refectory.bots:make_bot"
 #: How many moves a hint names, and how long it thinks about them.
 ADVICE, ADVICE_SECONDS = 3, 1.0
 #: How often a review tries out every decision of a game: counted, not timed, so that a busy house judges as well.
-REVIEW_SIMULATIONS = 160
+REVIEW_SIMULATIONS = 48
 
 #: Workers give way to the server: a page is answered at once, however many bots think.
 NICE = 10

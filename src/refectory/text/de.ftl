@@ -494,7 +494,7 @@ web-preview-end = { $points ->
 
 web-review = Rückschau
 web-review-line = Ein Abt sieht jede Entscheidung mit den Augen dessen an, der sie traf: Niemand wird für etwas getadelt, das er nicht wissen konnte.
-web-review-ask = Die Partie hat { $count } Entscheidungen. Sie alle anzusehen dauert ein bis zwei Minuten.
+web-review-ask = Die Partie hat { $count } Entscheidungen. Sie alle anzusehen dauert an einem kleinen Tisch Sekunden, an einem großen ein paar Minuten.
 web-review-start = Partie durchsehen
 web-review-later = Noch hat niemand diese Partie durchgesehen. Wer mitgespielt hat, kann damit beginnen.
 web-review-wait = Der Abt blättert zurück …

@@ -499,7 +499,7 @@ web-preview-end = { $points ->
 
 web-review = Review
 web-review-line = An abbot looks at every decision through the eyes of whoever made it: nobody is blamed for what could not be known.
-web-review-ask = The game has { $count } decisions. Looking at all of them takes a minute or two.
+web-review-ask = The game has { $count } decisions. Looking at all of them takes seconds at a small table, a few minutes at a large one.
 web-review-start = Review the game
 web-review-later = Nobody has reviewed this game yet. Whoever played in it can begin.
 web-review-wait = The abbot turns back the pages …

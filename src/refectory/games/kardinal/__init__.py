@@ -46,9 +46,7 @@ class Kardinal(Game):
         self.rules = load_rules(__package__)
         self.parts = Parts(self.data)
         self.vocabulary = self.parts.vocabulary
-        if (
-            overlay and "map" in overlay
-        ):  # drawn at once, so that what can't be drawn is refused like any other figure
+        if overlay and "map" in overlay:  # what can't be drawn is refused at once, like any other figure
             self.parts.chart = Chart(self.parts, self.data.table("map"))
 
     # ---- the rulebook --------------------------------------------------------------------------------

@@ -188,7 +188,7 @@ def test_two_tabs_and_many_clicks_make_one_move(guest: Guests) -> None:
     page.wait_for_selector("#board")
     twin = page.context.new_page()
     twin.route(
-        "**/stream", lambda route: route.abort()
+        "**/stream*", lambda route: route.abort()
     )  # it hears nothing, so its clicks are meant for the same moment
     twin.goto(page.url)
     twin.wait_for_selector("#board")
@@ -205,6 +205,33 @@ def test_two_tabs_and_many_clicks_make_one_move(guest: Guests) -> None:
     assert again.status == 409
     page.reload()
     expect(page.locator("#table")).to_have_attribute("data-ply", str(before + 1))
+
+
+def test_a_click_that_is_looked_up_slowly_is_not_meant_for_the_next_decision(guest: Guests) -> None:
+    """A double click where the second look-up comes back after the first click has moved."""
+    page = guest()
+    page.add_init_script("localStorage.refectory = JSON.stringify({ confirm: 'final' })")
+    hands.set_table(page, "toy", "me", "here")
+    page.click("#here")
+    page.wait_for_selector("#board")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/move") else None)
+    page.evaluate(
+        """() => {
+          const fetched = window.fetch;
+          let looks = 0;
+          window.fetch = async (address, ...rest) => {
+            if (String(address).includes("/preview") && looks++) await new Promise((soon) => (window.late = soon));
+            return fetched(address, ...rest);
+          };
+          for (let n = 0; n < 2; n++) document.querySelector('#moves button[name=move]').click();
+        }"""
+    )
+    expect(page.locator("#table")).to_have_attribute("data-ply", "1")
+    with page.expect_response("**/preview*"):
+        page.evaluate("window.late()")
+    page.reload()  # whatever the second click did is done by now
+    assert len(sent) == 1
 
 
 def test_replay_by_slider_keys_and_address_and_playing_on(guest: Guests) -> None:

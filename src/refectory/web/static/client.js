@@ -362,7 +362,9 @@ let chosen = null;
 
 async function choose(word, element) {
   if (settings.confirm === "never" || chosen === word) return move(word);
+  const { stamp } = table().dataset;
   const seen = await look(word);
+  if (stamp !== table().dataset.stamp) return; // meant for a moment that has passed, by the first of two clicks
   if (settings.confirm === "final" && !seen?.final) return move(word);
   unchoose();
   chosen = word;
@@ -485,11 +487,12 @@ function readLog(event) {
 const previews = new Map();
 
 async function look(word) {
-  if (!previews.has(word)) {
+  const asked = `${table().dataset.stamp} ${word}`;
+  if (!previews.has(asked)) {
     const answer = await fetch(`/t/${table().dataset.table}/preview?move=${encodeURIComponent(word)}`, { headers: { Accept: "application/json" } });
-    previews.set(word, answer.ok ? await answer.json() : null);
+    previews.set(asked, answer.ok ? await answer.json() : null);
   }
-  return previews.get(word);
+  return previews.get(asked);
 }
 
 let hovering;

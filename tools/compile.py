@@ -24,7 +24,7 @@ PACKAGE = "refectory"
 #: Each library is compiled by itself, several at a time; a call from one into another costs a little more.
 ENGINE = ("chance", "driver", "event", "state", "step")
 #: What the compiled modules see of the others; a change there changes their machine code.
-SEEN = ("data", "errors", "game", "move", "native", "sight")
+SEEN = ("data", "errors", "game", "move", "native", "sight", "weights")
 BOTS = ("greedy", "novice", "plain", "search")
 #: What a room may have beside what it draws and says.
 ROOM = (

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from . import driver
 from .art import Panel
 from .chance import seed_bytes
 from .data import Data, Overlay
-from .errors import BadOption, BadSeats, IllegalMove, UnknownName
+from .errors import BadData, BadOption, BadSeats, IllegalMove, UnknownName
 from .event import Arg, Event, Refusal, Result, Score, Text
 from .move import Vocabulary
 from .rules import Rule
 from .show import About, Journey
 from .state import NOBODY, State
 from .step import Step
+from .weights import Weights
 
 #: What one pair of eyes sees, as JSON-ready data; built from nothing, so that nothing slips through.
 View = dict[str, Any]
@@ -178,6 +179,12 @@ class Game:
     swing: ClassVar[float] = 8.0
     #: Rounds of turns that a search plays on before it judges the table; 0 is to the end.
     foresight: ClassVar[int] = 3
+    #: What the sense weighs; None where a game has nothing to be trained.
+    weights: Weights | None = None
+
+    def weigh(self, weights: Weights) -> None:
+        """Let the sense weigh so from now on."""
+        raise NotImplementedError
 
     def evaluate(self, s: State, seat: int) -> float:
         """How well the seat stands, in points: the margin over the best other seat a good player expects."""
@@ -194,6 +201,15 @@ class Game:
     def priors(self, s: State) -> list[float]:
         """How good each option looks at first sight, in points; beside `evaluate`, not instead of it."""
         return [0.0] * len(s.options)
+
+    def weighed(self, weights: Weights) -> Self:
+        """The same game, thinking with other weights."""
+        if self.weights is None:
+            raise BadData(f"'{self.id}' has no weights.")
+        self.weights.fit(weights)
+        other = type(self)(self.overlay)
+        other.weigh(weights)
+        return other
 
     # ---- the driver ----------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
 from refectory.engine.show import About, Journey
 from refectory.engine.state import State, base_fields
+from refectory.engine.weights import Weights
 
 from . import about, draw, imagine, motion, scoring, sense, view, why
 from .components import CARD_IDS, Parts, in_pack
@@ -46,6 +47,7 @@ class Kardinal(Game):
         self.rules = load_rules(__package__)
         self.parts = Parts(self.data)
         self.vocabulary = self.parts.vocabulary
+        self.weigh(Weights.load(__package__))
         if overlay and "map" in overlay:  # what can't be drawn is refused at once, like any other figure
             self.parts.chart = Chart(self.parts, self.data.table("map"))
 
@@ -127,11 +129,15 @@ class Kardinal(Game):
 
     # ---- sense ---------------------------------------------------------------------------------------
 
+    def weigh(self, weights: Weights) -> None:
+        self.weights = weights
+        self.sense = sense.Sense(weights)
+
     def evaluate(self, s: State, seat: int) -> float:
-        return sense.evaluate(cast(Table, s), seat)
+        return self.sense.evaluate(cast(Table, s), seat)
 
     def prospects(self, s: State) -> list[float]:
-        return sense.prospects(cast(Table, s))
+        return self.sense.prospects(cast(Table, s))
 
     def priors(self, s: State) -> list[float]:
         return sense.priors(cast(Table, s))

@@ -10,28 +10,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from refectory.engine.weights import Weights
+
 from .components import ADVISOR, CARD, COLOURS, COUNT, COUNTRIES, SPACE, in_pack, pack_size
 from .scoring import rank_points
 from .state import Table
 from .steps import EXCHANGE_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
 
-#: Cloisters that come onto the board for each card drawn in the first and in the second half, and in a last turn.
-CLOISTERS_PER_CARD: Final[tuple[float, ...]] = (0.7, 0.45)
-CLOISTERS_IN_A_LAST_TURN: Final = 1.4
-#: How much of the room at a court is used by the end, and how much room each further cloister makes.
-COURT_USED: Final = 0.8
-ROOM_PER_CLOISTER: Final = 0.4
-#: What a group of no, one, two or three cloisters will bring as a chain, and how much more each further way out is.
-CHAIN_HOPE: Final[tuple[float, ...]] = (0.0, 0.2, 0.9, 2.2)
-WAY_OUT: Final = 0.5
-#: What each free space beside a chain will bring.
-CHAIN_GROWTH: Final = 0.4
-#: A second piece that may be placed at once.
-SECOND_PIECE: Final = 2.0
-#: A hand without and with a pair, and with three of a kind.
-HAND: Final[tuple[float, ...]] = (0.0, 0.6, 1.5, 1.2)
-#: How far a hand with so many cards missing is as good as one with a pair.
-MISSING: Final[tuple[float, ...]] = (0.0, 0.45, 0.6, 0.7)
 #: First sight: its weight, an own cloister beside the place, an advisor.
 FIRST_SIGHT: Final = 0.05
 BESIDE: Final = 0.3
@@ -136,125 +121,146 @@ def _between(low: tuple[float, ...], high: tuple[float, ...], part: float) -> tu
 # ---- what the table will bring -----------------------------------------------------------------------
 
 
-def fillings(s: Table, free: int) -> tuple[float, float]:
-    """The part of the free spaces that will be taken: until the intermediate scoring, and until the end."""
-    spaces = max(1, free.bit_count())
-    if s.last_round:
-        turns = (s.start - s.turn - 1) % s.seats
-        return 0.0, min(1.0, turns * CLOISTERS_IN_A_LAST_TURN / spaces)
-    first, second = CLOISTERS_PER_CARD
-    if s.exhausted:
-        return 0.0, min(1.0, len(s.pile) * second / spaces)
-    near = len(s.pile) * first
-    far = near + (len(s.pile) + pack_size(s.discards)) * second
-    return min(1.0, near / spaces), min(1.0, far / spaces)
+class Sense:
+    """How a table will probably end, by the weights of `weights.toml`."""
 
+    def __init__(self, weights: Weights) -> None:
+        #: Cloisters that come onto the board with each card drawn, in the first and the second half, and in a last turn.
+        self.cloisters_per_card = weights.row("cloisters_per_card")
+        self.cloisters_in_a_last_turn = weights.number("cloisters_in_a_last_turn")
+        #: How much of the room at a court is used by the end, and how much room each further cloister makes.
+        self.court_used = weights.number("court_used")
+        self.room_per_cloister = weights.number("room_per_cloister")
+        #: What a group of no, one, two or three cloisters will bring as a chain, and what each further way out adds.
+        self.chain_hope = weights.row("chain_hope")
+        self.way_out = weights.number("way_out")
+        #: What each free space beside a chain will bring.
+        self.chain_growth = weights.number("chain_growth")
+        #: A second piece that may be placed at once.
+        self.second_piece = weights.number("second_piece")
+        #: A hand without and with a pair, and with three of a kind.
+        self.hand = weights.row("hand")
+        #: How far a hand with so many cards missing is as good as one with a pair.
+        self.missing = weights.row("missing")
+        #: How much of what countries, alliances and chains promise will come true.
+        self.country = weights.number("country")
+        self.alliance = weights.number("alliance")
+        self.chain = weights.number("chain")
+        self._hands: dict[int, float] = {}
 
-def on_the_board(s: Table) -> list[float]:
-    """The final points that every seat may expect, whatever it holds."""
-    totals = [float(points) for points in s.scores]
-    free = s.parts.board & ~s.occupied()
-    near, far = fillings(s, free)
-    _add_countries(s, totals, free, near, far)
-    _add_alliances(s, totals, free, far)
-    for seat in range(s.seats):
-        totals[seat] += _chains(s, seat, free, far)
-    return totals
+    def fillings(self, s: Table, free: int) -> tuple[float, float]:
+        """The part of the free spaces that will be taken: until the intermediate scoring, and until the end."""
+        spaces = max(1, free.bit_count())
+        if s.last_round:
+            turns = (s.start - s.turn - 1) % s.seats
+            return 0.0, min(1.0, turns * self.cloisters_in_a_last_turn / spaces)
+        first, second = self.cloisters_per_card
+        if s.exhausted:
+            return 0.0, min(1.0, len(s.pile) * second / spaces)
+        near = len(s.pile) * first
+        far = near + (len(s.pile) + pack_size(s.discards)) * second
+        return min(1.0, near / spaces), min(1.0, far / spaces)
 
-
-def _add_countries(s: Table, totals: list[float], free: int, near: float, far: float) -> None:
-    for country in range(COUNTRIES):
-        row = cloister_row(s, country)
-        room = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]] * QUARTERS
-        _add_country(s, totals, country, in_country(row, int(room * far + 0.5)))
-        if not s.exhausted:
-            _add_country(s, totals, country, in_country(row, int(room * near + 0.5)))
-
-
-def _add_country(s: Table, totals: list[float], country: int, points: tuple[float, ...]) -> None:
-    """The seats' own points, and the King's for who has influence there."""
-    for seat in range(s.seats):
-        totals[seat] += points[seat]
-    if s.duell:
-        holder = s.influence[s.parts.colour_of[country]]
-        if holder >= 0:
-            totals[holder] += points[s.seats]
-
-
-def _add_alliances(s: Table, totals: list[float], free: int, far: float) -> None:
-    holds: list[tuple[float, ...]] = []
-    crowds: list[float] = []
-    for country in range(COUNTRIES):
-        spaces = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]]
-        room = s.limit[country] - s.court[country] + ROOM_PER_CLOISTER * far * spaces
-        more = room * COURT_USED * far
-        holds.append(at_court(advisor_row(s, country), int(more * QUARTERS + 0.5)))
-        crowds.append(s.court[country] + more)
-    for alliance in s.parts.alliances:
-        points = crowds[alliance.a] + crowds[alliance.b]
-        here, there = holds[alliance.a], holds[alliance.b]
+    def on_the_board(self, s: Table) -> list[float]:
+        """The final points that every seat may expect, whatever it holds."""
+        totals = [float(points) for points in s.scores]
+        free = s.parts.board & ~s.occupied()
+        near, far = self.fillings(s, free)
+        self._add_countries(s, totals, free, near, far)
+        self._add_alliances(s, totals, free, far)
         for seat in range(s.seats):
-            totals[seat] += points * here[seat] * there[seat]
+            totals[seat] += self._chains(s, seat, free, far)
+        return totals
+
+    def _add_countries(self, s: Table, totals: list[float], free: int, near: float, far: float) -> None:
+        for country in range(COUNTRIES):
+            row = cloister_row(s, country)
+            room = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]] * QUARTERS
+            self._add_country(s, totals, country, in_country(row, int(room * far + 0.5)))
+            if not s.exhausted:
+                self._add_country(s, totals, country, in_country(row, int(room * near + 0.5)))
+
+    def _add_country(self, s: Table, totals: list[float], country: int, points: tuple[float, ...]) -> None:
+        """The seats' own points, and the King's for who has influence there."""
+        for seat in range(s.seats):
+            totals[seat] += self.country * points[seat]
+        if s.duell:
+            holder = s.influence[s.parts.colour_of[country]]
+            if holder >= 0:
+                totals[holder] += self.country * points[s.seats]
+
+    def _add_alliances(self, s: Table, totals: list[float], free: int, far: float) -> None:
+        holds: list[tuple[float, ...]] = []
+        crowds: list[float] = []
+        for country in range(COUNTRIES):
+            spaces = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]]
+            room = s.limit[country] - s.court[country] + self.room_per_cloister * far * spaces
+            more = room * self.court_used * far
+            holds.append(at_court(advisor_row(s, country), int(more * QUARTERS + 0.5)))
+            crowds.append(s.court[country] + more)
+        for alliance in s.parts.alliances:
+            points = self.alliance * (crowds[alliance.a] + crowds[alliance.b])
+            here, there = holds[alliance.a], holds[alliance.b]
+            for seat in range(s.seats):
+                totals[seat] += points * here[seat] * there[seat]
+
+    def _chains(self, s: Table, seat: int, free: int, far: float) -> float:
+        """The chains as they are, and those that may still grow."""
+        hope = 0.0
+        for size, points, rim in s.parts.chains.groups(s.cloisters[seat]):
+            ways_out = min(3, (rim & free).bit_count())
+            hope += self.chain * points
+            if points:
+                hope += far * self.chain_growth * ways_out
+            elif ways_out and size < len(self.chain_hope):
+                hope += far * self.chain_hope[size] * (1 + self.way_out * (ways_out - 1))
+        return hope
+
+    # ---- the hand ------------------------------------------------------------------------------------
+
+    def hand_worth(self, hand: int, full: int) -> float:
+        """What a hand promises for the next turn; cards still to be drawn may make a pair."""
+        key = hand << 4 | full
+        if key not in self._hands:
+            worth = self.hand[max([in_pack(hand, colour) for colour in range(COLOURS)])]
+            missing = full - pack_size(hand)
+            self._hands[key] = worth + (self.hand[2] - worth) * self.missing[missing]
+        return self._hands[key]
+
+    def _hand(self, s: Table, seat: int) -> float:
+        """The hand that is left when the running turn is paid, and the second piece that may be placed in it."""
+        frame, hand, full = s.stack[-1], s.hands[seat], s.parts.hand
+        second = 0.0
+        if seat == s.turn:
+            if frame[0] == SECOND_STEP:
+                hand -= s.parts.means[hand].one[s.parts.colour_of[frame[1]]][0]
+                second = self.second_piece
+            elif frame[0] == PAY_STEP:
+                hand -= s.parts.means[hand].one[s.parts.colour_of[frame[2]]][0]
+            elif frame[0] == EXCHANGE_STEP:
+                rests = [hand - CARD[colour] for colour in range(COLOURS) if in_pack(hand, colour)]
+                return max([self.hand_worth(rest, full) for rest in rests])
+        return second if s.last_round else second + self.hand_worth(hand, full)
+
+    # ---- what bots ask for ---------------------------------------------------------------------------
+
+    def prospects(self, s: Table) -> list[float]:
+        """The final points that every seat may expect, with the hands as they are imagined."""
+        if s.over:
+            return [float(points) for points in s.scores]
+        return [points + self._hand(s, seat) for seat, points in enumerate(self.on_the_board(s))]
+
+    def evaluate(self, s: Table, seat: int) -> float:
+        """The margin to expect; before the end the field counts as much as its leader, who may well change."""
+        if s.over:
+            return float(s.scores[seat] - max(s.scores[:seat] + s.scores[seat + 1 :]))
+        totals = self.on_the_board(s)
+        others = totals[:seat] + totals[seat + 1 :]
+        unknown = 0.0 if s.last_round else self.hand_worth(0, s.parts.hand)
+        return totals[seat] + self._hand(s, seat) - unknown - (max(others) + sum(others) / len(others)) / 2
 
 
-def _chains(s: Table, seat: int, free: int, far: float) -> float:
-    """The chains as they are, and those that may still grow."""
-    hope = 0.0
-    for size, points, rim in s.parts.chains.groups(s.cloisters[seat]):
-        ways_out = min(3, (rim & free).bit_count())
-        hope += points
-        if points:
-            hope += far * CHAIN_GROWTH * ways_out
-        elif ways_out and size < len(CHAIN_HOPE):
-            hope += far * CHAIN_HOPE[size] * (1 + WAY_OUT * (ways_out - 1))
-    return hope
-
-
-# ---- the hand ----------------------------------------------------------------------------------------
-
-
-@cache
-def hand_worth(hand: int, full: int) -> float:
-    """What a hand promises for the next turn; cards still to be drawn may make a pair."""
-    worth = HAND[max([in_pack(hand, colour) for colour in range(COLOURS)])]
-    missing = full - pack_size(hand)
-    return worth + (HAND[2] - worth) * MISSING[missing]
-
-
-def _hand(s: Table, seat: int) -> float:
-    """The hand that is left when the running turn is paid, and the second piece that may be placed in it."""
-    frame, hand, full = s.stack[-1], s.hands[seat], s.parts.hand
-    second = 0.0
-    if seat == s.turn:
-        if frame[0] == SECOND_STEP:
-            hand -= s.parts.means[hand].one[s.parts.colour_of[frame[1]]][0]
-            second = SECOND_PIECE
-        elif frame[0] == PAY_STEP:
-            hand -= s.parts.means[hand].one[s.parts.colour_of[frame[2]]][0]
-        elif frame[0] == EXCHANGE_STEP:
-            rests = [hand - CARD[colour] for colour in range(COLOURS) if in_pack(hand, colour)]
-            return max([hand_worth(rest, full) for rest in rests])
-    return second if s.last_round else second + hand_worth(hand, full)
-
-
-# ---- what bots ask for -------------------------------------------------------------------------------
-
-
-def prospects(s: Table) -> list[float]:
-    """The final points that every seat may expect, with the hands as they are imagined."""
-    if s.over:
-        return [float(points) for points in s.scores]
-    return [points + _hand(s, seat) for seat, points in enumerate(on_the_board(s))]
-
-
-def evaluate(s: Table, seat: int) -> float:
-    """The margin to expect; before the end the field counts as much as its leader, who may well change."""
-    if s.over:
-        return float(s.scores[seat] - max(s.scores[:seat] + s.scores[seat + 1 :]))
-    totals = on_the_board(s)
-    others = totals[:seat] + totals[seat + 1 :]
-    unknown = 0.0 if s.last_round else hand_worth(0, s.parts.hand)
-    return totals[seat] + _hand(s, seat) - unknown - (max(others) + sum(others) / len(others)) / 2
+# ---- first sight -------------------------------------------------------------------------------------
 
 
 def priors(s: Table) -> list[float]:

@@ -125,7 +125,7 @@ class Sense:
     """How a table will probably end, by the weights of `weights.toml`."""
 
     def __init__(self, weights: Weights) -> None:
-        #: Cloisters that come onto the board with each card drawn, in the first and the second half, and in a last turn.
+        #: Cloisters that come onto the board with each card drawn, in either half, and in a last turn.
         self.cloisters_per_card = weights.row("cloisters_per_card")
         self.cloisters_in_a_last_turn = weights.number("cloisters_in_a_last_turn")
         #: How much of the room at a court is used by the end, and how much room each further cloister makes.

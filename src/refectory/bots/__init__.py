@@ -3,17 +3,20 @@
 A bot is a factory in BOTS that takes a seed; the same seed and the same sights give the same choices, except where
 a bot thinks against the clock. The four levels are what people play against; the others are their yardsticks.
 
-The lab may change the settings of a bot that searches: `abbot:simulations=200:curiosity=0.5`.
+The lab may change the settings of a bot that searches: `abbot:simulations=200:curiosity=0.5`. It may give any bot
+other weights than the room has: `brother:weights=FILE`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Protocol
 
 from refectory.engine.errors import RefectoryError, UnknownName
+from refectory.engine.game import Game
 from refectory.engine.sight import Sight
+from refectory.engine.weights import Weights
 
 from .greedy import GreedyBot
 from .novice import NoviceBot
@@ -66,24 +69,44 @@ def bot_names() -> tuple[str, ...]:
     return tuple(BOTS)
 
 
+class Weighed:
+    """A bot that weighs by a file of its own, whatever the others at the table think."""
+
+    def __init__(self, bot: Bot, weights: Weights) -> None:
+        self._bot = bot
+        self._weights = weights
+        self._game: Game | None = None
+
+    def choose(self, sight: Sight) -> int:
+        if self._game is None:
+            self._game = sight.game.weighed(self._weights)
+        return self._bot.choose(sight.through(self._game))
+
+
 def make_bot(name: str, seed: int | str) -> Bot:
     """A bot with a generator of its own. `name` may carry settings for the lab."""
-    plain, _, changes = name.partition(":")
+    plain, *changes = name.split(":")
     if plain not in BOTS and plain not in THINKERS:
         raise UnknownName("bot", plain, {*BOTS, *THINKERS})
-    if plain not in THINKERS:
-        if not changes:
-            return BOTS[plain](seed)
-        raise BadSetting(f"'{plain}' does not search, so it has no settings.")
-    factory, settings = THINKERS[plain]
-    return factory(seed, changed(settings, changes) if changes else settings)
+    files = [change.removeprefix("weights=") for change in changes if change.startswith("weights=")]
+    bot = _adjusted(plain, [change for change in changes if not change.startswith("weights=")], seed)
+    return Weighed(bot, Weights.read(files[-1])) if files else bot
 
 
-def changed(settings: Settings, changes: str) -> Settings:
-    """The settings with `name=value:name=value…` put in; a number of simulations takes the place of the clock."""
+def _adjusted(name: str, changes: list[str], seed: int | str) -> Bot:
+    if not changes:
+        return BOTS[name](seed) if name in BOTS else _thinker(name)(seed)
+    if name not in THINKERS:
+        raise BadSetting(f"'{name}' does not search, so it has no settings but 'weights'.")
+    factory, settings = THINKERS[name]
+    return factory(seed, changed(settings, changes))
+
+
+def changed(settings: Settings, changes: Sequence[str]) -> Settings:
+    """The settings with every `name=value` put in; a number of simulations takes the place of the clock."""
     known = {field.name: type(getattr(settings, field.name)) for field in fields(Settings)}
     found: dict[str, float] = {}
-    for change in changes.split(":"):
+    for change in changes:
         name, _, value = change.partition("=")
         if name not in known:
             raise UnknownName("setting", name, known)

@@ -63,3 +63,27 @@ def _nothing_hidden(truths: list[State]) -> bool:
         if first != other:
             return False
     return True
+
+
+def glance(game: Game, s: State, width: int) -> int:
+    """The option that looks best one move ahead, among the likeliest, at a table with nothing hidden."""
+    options = s.options
+    if len(options) == 1:
+        return options[0]
+    seat, priors = s.actor, game.priors(s)
+    best, best_value = -1, -1e18
+    for i in likeliest(list(range(len(options))), priors, width):
+        after = s.copy()
+        play(game.steps, after, options[i])
+        value = priors[i] + game.evaluate(after, seat)
+        if value > best_value:
+            best, best_value = options[i], value
+    return best
+
+
+def likeliest(options: list[int], priors: list[float], count: int) -> list[int]:
+    """At most so many of the options, given by their places, those with the best priors."""
+    if len(options) > count:
+        options.sort(key=lambda i: (-priors[i], i))
+        del options[count:]
+    return options

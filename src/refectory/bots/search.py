@@ -23,6 +23,8 @@ from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
+from .greedy import glance, likeliest
+
 #: Rounds of simulations between two looks at which options are beaten, and the standard errors that this takes.
 PAUSE: Final = 8
 BEATEN: Final = 3.0
@@ -196,26 +198,11 @@ class Search:
         changes = (self.settings.rounds or game.foresight) * s.seats
         while not s.over:
             seat = s.actor
-            play(game.steps, s, self._glance(game, s))
+            play(game.steps, s, glance(game, s, self.settings.width))
             if s.actor != seat:
                 changes -= 1
                 if changes == 0:
                     return
-
-    def _glance(self, game: Game, s: State) -> int:
-        """The option that looks best one move ahead, among the likeliest."""
-        options = s.options
-        if len(options) == 1:
-            return options[0]
-        seat, priors = s.actor, game.priors(s)
-        best, best_value = -1, -1e18
-        for i in _likeliest(list(range(len(options))), priors, self.settings.width):
-            after = s.copy()
-            play(game.steps, after, options[i])
-            value = priors[i] + game.evaluate(after, seat)
-            if value > best_value:
-                best, best_value = options[i], value
-        return best
 
     def _select(self, node: Node, options: list[int], seat: int) -> int:
         """The option with the best mean and bonus among those looked at."""
@@ -248,7 +235,7 @@ class Search:
             return
         priors = game.priors(s)
         seat, scale = s.actor, self.settings.warmth * game.swing
-        for i in _likeliest(unseen, priors, count):
+        for i in likeliest(unseen, priors, count):
             after = s.copy()
             play(game.steps, after, s.options[i])
             worth = judge(game, after)
@@ -347,14 +334,6 @@ def _share(children: dict[int, Node]) -> None:
     total = sum(weights)
     for node, weight in zip(nodes, weights, strict=True):
         node.prior = weight / total
-
-
-def _likeliest(options: list[int], priors: list[float], count: int) -> list[int]:
-    """At most so many of the options, given by their places, those with the best priors."""
-    if len(options) > count:
-        options.sort(key=lambda i: (-priors[i], i))
-        del options[count:]
-    return options
 
 
 def _stay(root: Node, running: list[int]) -> list[int]:

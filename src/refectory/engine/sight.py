@@ -20,6 +20,10 @@ class Sight:
         self.moves = list(truth.options)
         self._truth = truth
 
+    def through(self, game: Game) -> Sight:
+        """The same table for a player with another sense."""
+        return Sight(game, self._truth, self.seat)
+
     def view(self) -> View:
         return self.game.view(self._truth, self.seat)
 

@@ -112,7 +112,7 @@ def _weight(where: str, name: str, value: object) -> Weight:
 
 
 def _plain(number: float) -> str:
-    return repr(round(number, 4))
+    return repr(round(number, 4) + 0.0)  # no zero is negative
 
 
 def _quoted(text: str) -> str:

@@ -40,6 +40,7 @@ cli-show = eine Partie zu einem beliebigen Zeitpunkt ansehen
 cli-verify = prüfen, ob Partien wirklich so gespielt wurden
 cli-fuzz = mit Zufallszügen nach Fehlern suchen
 cli-bench = messen, wie schnell die Spiele sind
+cli-train = aus Partien gegen sich selbst lernen, was ein Bot wie schwer gewichtet
 cli-arena = Bots gegeneinander antreten lassen, jede Verteilung mit jedem auf jedem Platz
 cli-balance = ausmessen, was die Plätze wert sind und wie die Punkte streuen
 cli-hint = die besten Züge in einer gespeicherten Partie
@@ -129,7 +130,17 @@ cli-bench-ratio-rival = × Cata{"\u00AD"}natron
 cli-bench-search = Simula{"\u00AD"}tionen/s
 cli-bench-not-compiled = Die Regeln laufen hier als reines Python. Mit einem C-Compiler übersetzt make bench sie und zeigt beides.
 cli-bench-absent = Nicht da: { $peer_id } ({ $why_id })
-cli-help-arena-bots = wer antritt, durch Kommas getrennt: { $bots }. Der letzte besetzt auch die übrigen Plätze. Wer sucht, lässt sich verstellen: abbot:simulations=200
+cli-help-train-players = aus welchen Spielerzahlen gelernt wird, durch Kommas getrennt; ohne Angabe aus allen des Spiels
+cli-help-train-games = aus wie vielen Partien gelernt wird
+cli-help-train-weights = von diesen Gewichten ausgehen statt von denen des Spiels
+cli-help-train-out = die gelernten Gewichte in diese Datei schreiben; `brother:weights=DATEI` spielt damit
+cli-train-head = { $game_id }: { $pairs } Zugpaare aus { $games } Partien
+cli-train-weight = Gewicht
+cli-train-before = vorher
+cli-train-after = nachher
+cli-train-fit = Welcher von zwei Zügen besser ist, in Partien, aus denen nicht gelernt wurde: vorher zu { $before } % richtig, nachher zu { $after } %.
+cli-train-written = Gewichte geschrieben: { $path }.
+cli-help-arena-bots = wer antritt, durch Kommas getrennt: { $bots }. Der letzte besetzt auch die übrigen Plätze. Wer sucht, lässt sich verstellen: abbot:simulations=200; alle können nach einer Datei gewichten: brother:weights=DATEI
 cli-help-arena-games = Zahl der Partien, aufgerundet auf ganze Verteilungen
 cli-help-arena-seconds = Bedenkzeit je Entscheidung für alle, die suchen
 cli-help-arena-simulations = Zahl der Simulationen je Entscheidung für alle, die suchen (statt der Uhr)

@@ -40,6 +40,7 @@ cli-show = look at a game at any moment
 cli-verify = check that games were really played like that
 cli-fuzz = look for errors with random moves
 cli-bench = measure how fast the games are
+cli-train = learn from games against itself what a bot should weigh
 cli-arena = let bots compete, every deal with everybody on every seat
 cli-balance = measure what the seats are worth and how the points spread
 cli-hint = the best moves in a saved game
@@ -129,7 +130,17 @@ cli-bench-ratio-rival = × Cata{"\u00AD"}natron
 cli-bench-search = simu{"\u00AD"}lations/s
 cli-bench-not-compiled = The rules run as plain Python here. With a C compiler, make bench compiles them and shows both.
 cli-bench-absent = Not there: { $peer_id } ({ $why_id })
-cli-help-arena-bots = who competes, separated by commas: { $bots }. The last one also takes the seats that are left. Whoever searches can be adjusted: abbot:simulations=200
+cli-help-train-players = seat counts to learn from, separated by commas; all of the game, if not given
+cli-help-train-games = number of games to learn from
+cli-help-train-weights = start from these weights instead of those of the game
+cli-help-train-out = write the learned weights to this file; `brother:weights=FILE` plays with them
+cli-train-head = { $game_id }: { $pairs } pairs of moves out of { $games } games
+cli-train-weight = weight
+cli-train-before = before
+cli-train-after = after
+cli-train-fit = Which of two moves is better, seen in games not learned from: right in { $before } % before, { $after } % after.
+cli-train-written = Weights written to { $path }.
+cli-help-arena-bots = who competes, separated by commas: { $bots }. The last one also takes the seats that are left. Whoever searches can be adjusted: abbot:simulations=200; everybody can weigh by a file: brother:weights=FILE
 cli-help-arena-games = number of games, rounded up to whole deals
 cli-help-arena-seconds = time per decision for all who search
 cli-help-arena-simulations = simulations per decision for all who search (instead of the clock)

@@ -1,0 +1,92 @@
+"""`refectory train`: learn from self-play what the sense of a game should weigh."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from refectory import __version__
+from refectory.engine.data import read_overlay
+from refectory.engine.errors import BadSeats
+from refectory.engine.registry import load_game
+from refectory.engine.weights import Weights
+from refectory.lab.train import Course, train
+from refectory.words import Catalogue
+
+from ._output import Unwritable, figure, out, out_json, progress, show, table
+from ._parser import Parser, add_game, add_json, add_table, settings, whole
+
+
+def add(parser: Parser, words: Catalogue) -> None:
+    add_game(parser, words)
+    parser.add_argument("--players", default="", metavar="N,…", help=words("cli-help-train-players"))
+    parser.add_argument("--games", type=whole(1), default=200, metavar="N", help=words("cli-help-train-games"))
+    parser.add_argument("--weights", metavar="FILE", help=words("cli-help-train-weights"))
+    parser.add_argument("--out", metavar="FILE", help=words("cli-help-train-out"))
+    add_table(parser, words)
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs"))
+    add_json(parser, words)
+
+
+def run(arguments: Namespace) -> int:
+    course = Course(
+        game=arguments.game,
+        players=_seat_counts(arguments.players) or tuple(load_game(arguments.game).seats),
+        seed=arguments.seed or "0",
+        options=settings(arguments.option),
+        weights=Weights.read(arguments.weights) if arguments.weights else None,
+        overlay=read_overlay(arguments.data) if arguments.data else None,
+    )
+    course.check()
+    if arguments.out:
+        _write(arguments.out, "", "a")  # before hours of play, not after them
+    with progress() as bar:
+        task = bar.add_task(course.game, total=arguments.games)
+        found = train(course, arguments.games, arguments.jobs, lambda: bar.advance(task))
+    weights: Weights = found.pop("weights")
+    weights.made = _command(arguments, course, found)
+    if arguments.out:
+        _write(arguments.out, weights.text(), "w")
+    if arguments.json:
+        out_json({**found, "made": weights.made})
+    else:
+        _show(Catalogue(arguments.lang), found, arguments.out)
+    return 0
+
+
+def _seat_counts(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(",") if part)
+    except ValueError:
+        raise BadSeats(f"'{text}' is no list of seat counts like 2,3.") from None
+
+
+def _write(path: str, text: str, mode: str) -> None:
+    try:
+        with Path(path).open(mode, encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise Unwritable(path, error) from None
+
+
+def _command(arguments: Namespace, course: Course, found: dict[str, Any]) -> str:
+    """How to make these weights again."""
+    players = ",".join(map(str, course.players))
+    start = f" --weights {arguments.weights}" if arguments.weights else ""
+    return (
+        f"refectory train {course.game} --players {players} --games {found['games']} --seed {course.seed}{start} "
+        f"(version {__version__}, {found['pairs']} pairs of moves)"
+    )
+
+
+def _show(words: Catalogue, found: dict[str, Any], path: str | None) -> None:
+    lang = words.lang
+    out(words("cli-train-head", **{name: found[name] for name in ("game", "pairs", "games")}))
+    heads = [words(f"cli-train-{head}") for head in ("weight", "before", "after")]
+    rows = [[name, figure(lang, old, 3), figure(lang, new, 3)] for name, (old, new) in found["changes"].items()]
+    show(table(heads, rows, numbers=(1, 2)))
+    rights = {when: figure(lang, 100 * found[when]["right"], 1) for when in ("before", "after")}
+    out(words("cli-train-fit", **rights))
+    if path:
+        out(words("cli-train-written", path=path))

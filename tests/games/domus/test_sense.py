@@ -7,6 +7,8 @@ from time import process_time
 
 import pytest
 
+from refectory.engine.weights import Weights
+from refectory.games.domus.sense import Sense
 from refectory.games.domus.state import DomusState
 from refectory.games.domus.steps import (
     ACCEPT,
@@ -23,6 +25,8 @@ from refectory.games.domus.steps import (
 )
 
 from .table import GAME, at, fresh, investing, play, position, starting, step_name
+
+WEIGHTS = Weights.load("refectory.games.domus")
 
 
 def in_full_year(s: DomusState, *frames: tuple[int, ...]) -> DomusState:
@@ -106,6 +110,37 @@ def test_judgement_is_blind_to_the_order_of_the_boost_cards(seats: int) -> None:
 def test_ending_a_turn_is_worth_nothing_at_first_sight() -> None:
     s = investing(position(2, taler=[4, 4]), 0, 1)
     assert dict(zip(s.options, GAME.priors(s), strict=True))[DONE] == 0
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[DomusState]:
+    """Every table of some random games with its end, and one with full baskets, which is rare."""
+    found = [in_full_year(position(2, vegetables=[8, 0], refectory=[0, 0]), (INVEST, 0, 0, 0), (INVEST, 1, 0, 0))]
+    for seats in (2, 4, 6):
+        s, rng = fresh(seats, "weights"), Random(seats)
+        while not s.over:
+            found.append(s.copy())
+            GAME.play(s, rng.choice(s.options))
+        found.append(s)
+    return found
+
+
+@pytest.mark.parametrize("name", WEIGHTS.names())
+def test_every_weight_moves_the_judgement(tables: list[DomusState], name: str) -> None:
+    numbers = WEIGHTS.numbers()
+    numbers[WEIGHTS.names().index(name)] += 2.0
+    other = GAME.weighed(WEIGHTS.changed(numbers, "by a test"))
+    assert any(other.evaluate(s, 0) != GAME.evaluate(s, 0) for s in tables if not s.over)
+
+
+def test_no_weight_moves_the_final_scores(tables: list[DomusState]) -> None:
+    other = GAME.weighed(WEIGHTS.changed([number + 1.0 for number in WEIGHTS.numbers()], "by a test"))
+    assert [other.prospects(s) == GAME.prospects(s) for s in tables] == [s.over for s in tables]
+
+
+def test_no_order_on_the_road_is_surer_than_in_phase_5() -> None:
+    rash = WEIGHTS.changed([0.0] * len(WEIGHTS.numbers()), "by a test")
+    assert Sense(rash).doubt == (1.0,) * 6
 
 
 def test_judging_is_cheap() -> None:

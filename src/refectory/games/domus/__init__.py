@@ -13,6 +13,7 @@ from refectory.engine.game import Game, View, Words
 from refectory.engine.rules import load_rules
 from refectory.engine.show import About, Journey
 from refectory.engine.state import State, base_fields
+from refectory.engine.weights import Weights
 
 from . import about, draw, motion, scoring, sense, view, why
 from .components import BROTHER, DOG, KENNEL, VEGETABLE, Parts
@@ -41,6 +42,7 @@ class Domus(Game):
         self.data = Data.load(__package__, overlay)
         self.parts = Parts(self.data)
         self.rules = load_rules(__package__)
+        self.weigh(Weights.load(__package__))
 
     # ---- the rulebook --------------------------------------------------------------------------------
 
@@ -97,7 +99,7 @@ class Domus(Game):
         ride = p.baskets + 2
         return hand_overs + p.rounds * seats * (vegetables + investments + attacks + ride)
 
-    # ---- drawing and sense ---------------------------------------------------------------------------
+    # ---- the drawing ---------------------------------------------------------------------------------
 
     def draw(self, view: View, words: Words) -> list[Panel]:
         return draw.panels(self.parts, view, words)
@@ -116,14 +118,20 @@ class Domus(Game):
     def about(self, view: View, element: str) -> About | None:
         return about.about(view, element)
 
+    # ---- sense ---------------------------------------------------------------------------------------
+
+    def weigh(self, weights: Weights) -> None:
+        self.weights = weights
+        self.sense = sense.Sense(weights)
+
     def evaluate(self, s: State, seat: int) -> float:
-        return sense.evaluate(cast(DomusState, s), seat)
+        return self.sense.evaluate(cast(DomusState, s), seat)
 
     def prospects(self, s: State) -> list[float]:
-        return sense.expectations(cast(DomusState, s))
+        return self.sense.expectations(cast(DomusState, s))
 
     def priors(self, s: State) -> list[float]:
-        return sense.priors(cast(DomusState, s))
+        return self.sense.priors(cast(DomusState, s))
 
 
 GAME = Domus

@@ -1,13 +1,12 @@
 """What a good player looks at: what each cloister will still deliver, and what lies in it ready to be used.
 
-All weights are in indulgences. They were found by letting bots with other weights play against each other.
+All worths are in indulgences.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from refectory.engine.state import Frame
+from refectory.engine.weights import Weights
 
 from .components import CART, DAIRY, LAST_STAGE, LAST_STEP, NOWHERE
 from .scoring import food_terms, food_units, is_dearer
@@ -41,61 +40,6 @@ from .steps import (
     build_price,
 )
 
-#: A Taler, by the number of productions it can still be spent for.
-TALER: Final[tuple[float, ...]] = (0.03, 1.35, 2.1, 2.75, 5.0)
-#: What a Taler not yet spent this year will add to the food units.
-GROWTH: Final = 7.4
-#: By phase, from how many fields apart on an order on the road is taken for granted.
-DOUBT: Final[tuple[float, ...]] = (1.0, 20.0, 16.0, 14.0, 8.0, 1.0)
-#: Part of a full area's bonus that its steps are worth on the way.
-ON_THE_WAY: Final[tuple[float, ...]] = (0.0, 0.12, 0.26, 0.42, 0.62, 1.0)
-#: A brother in the refectory after the feeding, by years left.
-BROTHER: Final[tuple[float, ...]] = (2.0, 1.45, 1.45, 1.45)
-#: What he is worth more before his seat's attacks.
-BEGGAR: Final = 0.6
-#: A vegetable that grows until next year.
-HARVEST: Final = 1.0
-#: So many vegetables kept for next year.
-KEPT: Final[tuple[float, ...]] = (0.0, 1.3, 2.5, 3.6, 4.6, 5.5, 6.3, 7.0, 7.6)
-#: A dog scores or parries; an empty kennel may get one, by years left.
-DOG: Final = 2.1
-KENNEL: Final[tuple[float, ...]] = (0.65, 1.2, 1.6, 1.8)
-#: Cart, herdsman, drunkard in hand; and how sure a lead is to earn one next year.
-CARD: Final[tuple[float, ...]] = (2.6, 1.8, 2.0)
-LEAD: Final = 0.5
-#: What the type of the cellarer brings each year: vegetables, cheaper steps.
-ADVANTAGE: Final[tuple[float, ...]] = (1.6, 1.6, 0.0)
-#: An empty place in the chapel, as part of what a praying brother there would bring.
-PEW: Final = 0.8
-#: Each stage on a chapel that can still be finished.
-PATIENCE: Final = 1.5
-#: How much the best of the others counts, against the mean of them.
-BEST: Final = 0.75
-
-
-def evaluate(s: DomusState, seat: int) -> float:
-    """The expected margin over the others, the best of them above all."""
-    worth = expectations(s)
-    own = worth.pop(seat)
-    return own - BEST * max(worth) - (1 - BEST) * sum(worth) / len(worth)
-
-
-def expectations(s: DomusState) -> list[float]:
-    """The final score each seat may expect, but for what all have in common."""
-    if s.over:
-        return [float(score) + 0.01 * s.taler[i] for i, score in enumerate(s.scores)]
-    left = s.parts.rounds - s.year
-    steady = [steady_food(s, seat) for seat in range(s.seats)]
-    worth = leads(s, left)
-    if s.phase > 1:
-        add_income(s, likely_places(s, steady), TALER[left], worth)
-    for seat in range(s.seats):
-        worth[seat] += delivered(s, seat, steady[seat], left) + standing(s, seat, left) + stores(s, seat, left)
-    return worth
-
-
-# ---- deliveries --------------------------------------------------------------------------------------
-
 
 def steady_food(s: DomusState, seat: int) -> int:
     """What the cloister yields every year, whatever the boost card."""
@@ -103,129 +47,7 @@ def steady_food(s: DomusState, seat: int) -> int:
     return garden + dairy + brewery + cellarer + bonus + chapel
 
 
-def delivered(s: DomusState, seat: int, steady: int, left: int) -> float:
-    """Points so far, of this year and of the years to come."""
-    if s.is_placed(seat):
-        now = float(s.parts.points_of(s.road[seat]))
-    else:
-        now = (steady if s.phase == 1 else food_units(s, seat)) / 10
-    return s.scores[seat] + now + left * steady / 10
-
-
-def likely_places(s: DomusState, steady: list[int]) -> list[float]:
-    """Where the figures stand, or will stand if their seats go on spending, or end the open turn now."""
-    places: list[float] = []
-    for seat in range(s.seats):
-        if s.is_placed(seat):
-            places.append(float(s.road[seat]))
-        else:
-            growth = 0.0 if has_invested(s, seat) else GROWTH * s.taler[seat]
-            places.append((steady[seat] + growth) / s.parts.road_step)
-    return places
-
-
-def add_income(s: DomusState, places: list[float], taler: float, worth: list[float]) -> None:
-    """Taler of this year's phase 7, by the places as far as they are certain."""
-    payout, doubt = s.parts.payout, DOUBT[s.phase]
-    unpaid = 0.0 if s.phase == 5 else -1.0  # who stands so far back is not paid; before phase 5 anybody may still be
-    for seat in range(s.seats):
-        place = places[seat]
-        if place <= unpaid:
-            continue
-        first = 0.0  # how many are likely to be paid before
-        for other in range(s.seats):
-            there = places[other]
-            if other == seat or there <= unpaid:
-                continue
-            ahead = place - there
-            if ahead == 0.0:
-                ahead = -0.5 if is_dearer(s, seat, other) else 0.5
-            first += min(max(0.5 + ahead / doubt, 0.0), 1.0)
-        low = min(int(first), s.seats - 2)
-        worth[seat] += taler * (payout[low] + (payout[low + 1] - payout[low]) * (first - low))
-
-
-# ---- what counts at the end ---------------------------------------------------------------------------
-
-
-def standing(s: DomusState, seat: int, left: int) -> float:
-    """Cellarer, areas and chapel: what they score, what they are on the way to, what they bring besides."""
-    p = s.parts
-    stage, cellarer = s.chapel[seat], s.cellarer[seat]
-    value = float(cellarer + p.chapel_points[stage])
-    if stage < LAST_STAGE <= stage + left + (not has_invested(s, seat)):
-        value += PATIENCE * stage
-    for area in range(3):
-        value += p.full[area] * ON_THE_WAY[s.areas[area][seat]]
-    if cellarer and left:
-        area = p.cellarer_area[cellarer]
-        if area != DAIRY or s.areas[DAIRY][seat] < LAST_STEP:
-            value += ADVANTAGE[area] * left
-        for card in s.pile:  # each of them will be turned up once, whatever their order
-            if p.boost_area[card] == area:
-                value += p.boost_ne[card] / 10
-    return value
-
-
-def leads(s: DomusState, left: int) -> list[float]:
-    """Special cards in hand, and those that the leads in the three areas promise."""
-    value = [0.0] * s.seats
-    awards = left + (s.phase == 1 and s.year > 1)
-    for area in range(3):
-        if awards:
-            value[best_developed(s, area)] += LEAD * CARD[area] * awards
-        holder = s.special[area]
-        if holder != NOWHERE and is_useful(s, area, holder):
-            value[holder] += CARD[area]
-    return value
-
-
-def is_useful(s: DomusState, card: int, holder: int) -> bool:
-    """Whether a special card can still be played this year."""
-    if card == CART:
-        return s.phase > 1 and not has_ridden(s, holder)
-    return 1 < s.phase < 5
-
-
-# ---- what lies ready -----------------------------------------------------------------------------------
-
-
-def stores(s: DomusState, seat: int, left: int) -> float:
-    """Taler, brothers, vegetables, kennels and dogs."""
-    p = s.parts
-    spendable = left if has_invested(s, seat) else left + 1
-    value = s.taler[seat] * TALER[spendable]
-    lent = s.lent[seat]
-    if lent:
-        value += (lent + lent // p.portion) * TALER[left + (s.phase == 1)]
-    brothers, vegetables = s.refectory[seat], s.vegetables[seat]
-    eaten = min(-(-brothers // p.fed), vegetables)
-    fed = min(brothers, eaten * p.fed)
-    value += fed * BROTHER[left]
-    if s.phase < 4:
-        value += BEGGAR * brothers
-    value += spare_vegetables(s, seat, vegetables - eaten, left)
-    pews = p.chapel_places[s.chapel[seat]] - s.praying[seat]
-    if left and s.field[seat]:
-        value += BROTHER[left] * min(s.field[seat], p.beds - fed + pews) + HARVEST * (s.field[seat] // p.harvesters)
-    if pews:
-        value += PEW * pews * p.chapel_ne / 10 * (spendable - 0.5)
-    return value + DOG * s.dogs[seat] + KENNEL[left] * (s.kennels[seat] - s.dogs[seat])
-
-
-def spare_vegetables(s: DomusState, seat: int, spare: int, left: int) -> float:
-    """Vegetables that nobody has to eat: each a field on the road, or kept for next year."""
-    if has_ridden(s, seat):
-        return KEPT[spare] if left else 0.0
-    if not left:
-        return float(spare)
-    best = KEPT[spare]
-    for played in range(1, spare + 1):
-        best = max(best, KEPT[spare - played] + played)
-    return best
-
-
-# ---- how far the year has come ---------------------------------------------------------------------------
+# ---- how far the year has come -----------------------------------------------------------------------
 
 
 def has_invested(s: DomusState, seat: int) -> bool:
@@ -244,121 +66,301 @@ def has_ridden(s: DomusState, seat: int) -> bool:
     return turn < now or (turn == now and s.stack[-1][2] != 0)
 
 
-# ---- first sight -----------------------------------------------------------------------------------------
+def is_useful(s: DomusState, card: int, holder: int) -> bool:
+    """Whether a special card can still be played this year."""
+    if card == CART:
+        return s.phase > 1 and not has_ridden(s, holder)
+    return 1 < s.phase < 5
 
 
-def priors(s: DomusState) -> list[float]:
-    """What each option brings at first sight, against ending the turn; the search starts from here."""
-    if s.over:
-        return []
-    frame = s.stack[-1]
-    left = s.parts.rounds - s.year
-    return [first_sight(s, frame, move, left) for move in s.options]
+# ---- what the table will bring -----------------------------------------------------------------------
 
 
-def first_sight(s: DomusState, frame: Frame, move: int, left: int) -> float:
-    step = frame[0]
-    if step == INVEST:
-        return see_investment(s, frame, move, left)
-    if step == ATTACK:
-        return see_attack(s, frame, move, left)
-    if step == ROAD:
-        return see_ride(s, frame, move, left)
-    if step == VEG:
-        return see_market(s, frame, move, left)
-    if step == CELLARER:
-        return see_cellarer(s, frame, move, left)
-    if step == DEFEND:
-        return see_defence(s, frame, move, left)
-    return see_start(s, move, left)
+class Sense:
+    """How a table will probably end, by the weights of `weights.toml`."""
 
+    def __init__(self, weights: Weights) -> None:
+        #: A Taler, by the number of productions it can still be spent for.
+        self.taler = weights.row("taler")
+        #: What a Taler not yet spent this year will add to the food units.
+        self.growth = weights.number("growth")
+        #: By phase, from how many fields apart on an order on the road is taken for granted. Phases 2 to 4 are
+        #: weighed: before them no place is judged, and in phase 5 one field decides, which nobody can be surer of.
+        doubts = [max(1.0, fields) for fields in weights.row("doubt")]
+        self.doubt: tuple[float, ...] = (1.0, 1.0, *doubts, 1.0)
+        #: Part of a full area's bonus that its steps are worth on the way; none and all are certain.
+        self.on_the_way: tuple[float, ...] = (0.0, *weights.row("on_the_way"), 1.0)
+        #: A brother in the refectory after the feeding, by years left.
+        self.brother = weights.row("brother")
+        #: What he is worth more before his seat's attacks.
+        self.beggar = weights.number("beggar")
+        #: A vegetable that grows until next year.
+        self.harvest = weights.number("harvest")
+        #: So many vegetables kept for next year.
+        self.kept: tuple[float, ...] = (0.0, *weights.row("kept"))
+        #: A dog scores or parries; an empty kennel may get one, by years left.
+        self.dog = weights.number("dog")
+        self.kennel = weights.row("kennel")
+        #: Cart, herdsman, drunkard in hand; and how sure a lead is to earn one next year.
+        self.card = weights.row("card")
+        self.lead = weights.number("lead")
+        #: What the type of the cellarer brings each year: vegetables, cheaper steps.
+        self.advantage = weights.row("advantage")
+        #: An empty place in the chapel, as part of what a praying brother there would bring; years it stays empty.
+        self.pew = weights.number("pew")
+        self.vacancy = weights.number("vacancy")
+        #: Each stage on a chapel that can still be finished.
+        self.patience = weights.number("patience")
+        #: How much the best of the others counts, against the mean of them.
+        self.best = weights.number("best")
+        #: How much will come true of this year's food that is not on the road yet, and of that of the years to come.
+        self.production = weights.number("production")
+        self.delivery = weights.number("delivery")
+        #: How much of the Taler that the places on the road promise.
+        self.income = weights.number("income")
+        #: How much of what cellarer and chapel score at the end, and of the boost cards that will match him.
+        self.cellarer = weights.number("cellarer")
+        self.chapel = weights.number("chapel")
+        self.boost = weights.number("boost")
+        #: Each field that a spare vegetable goes on the road.
+        self.ride = weights.number("ride")
 
-def see_start(s: DomusState, move: int, left: int) -> float:
-    """Whoever hands on pays; it rarely pays off."""
-    return TALER[left + 1] * (s.pot + 1) if move == ACCEPT else 0.0
+    def evaluate(self, s: DomusState, seat: int) -> float:
+        """The expected margin over the others, the best of them above all."""
+        worth = self.expectations(s)
+        own = worth.pop(seat)
+        return own - self.best * max(worth) - (1 - self.best) * sum(worth) / len(worth)
 
+    def expectations(self, s: DomusState) -> list[float]:
+        """The final score each seat may expect, but for what all have in common."""
+        if s.over:
+            return [float(score) + 0.01 * s.taler[i] for i, score in enumerate(s.scores)]
+        left = s.parts.rounds - s.year
+        steady = [steady_food(s, seat) for seat in range(s.seats)]
+        worth = self.leads(s, left)
+        if s.phase > 1:
+            self.add_income(s, self.likely_places(s, steady), self.income * self.taler[left], worth)
+        for seat in range(s.seats):
+            food = self.delivered(s, seat, steady[seat], left)
+            worth[seat] += food + self.standing(s, seat, left) + self.stores(s, seat, left)
+        return worth
 
-def see_cellarer(s: DomusState, frame: Frame, move: int, left: int) -> float:
-    own = s.cellarer[frame[1]]
-    new = own if move == KEEP else 0 if move == DISMISS else move - TAKE
-    return cellarer_worth(s, new, left) - cellarer_worth(s, own, left) - (new - own) * TALER[left + 1]
+    # ---- deliveries ----------------------------------------------------------------------------------
 
+    def delivered(self, s: DomusState, seat: int, steady: int, left: int) -> float:
+        """Points so far, of this year and of the years to come."""
+        if s.is_placed(seat):
+            now = float(s.parts.points_of(s.road[seat]))
+        else:
+            now = self.production * (steady if s.phase == 1 else food_units(s, seat)) / 10
+        return s.scores[seat] + now + self.delivery * left * steady / 10
 
-def cellarer_worth(s: DomusState, number: int, left: int) -> float:
-    """His price at the end, his food every year, and what fits his type."""
-    if not number:
-        return 0.0
-    p = s.parts
-    area, boost = p.cellarer_area[number], s.boost()
-    matching = p.boost_ne[boost] if boost != NOWHERE and p.boost_area[boost] == area else 0
-    for card in s.pile:
-        if p.boost_area[card] == area:
-            matching += p.boost_ne[card]
-    return number + (p.cellarer_ne[number] * (left + 1) + matching) / 10 + ADVANTAGE[area] * (left + 0.5)
+    def likely_places(self, s: DomusState, steady: list[int]) -> list[float]:
+        """Where the figures stand, or will stand if their seats go on spending, or end the open turn now."""
+        places: list[float] = []
+        for seat in range(s.seats):
+            if s.is_placed(seat):
+                places.append(float(s.road[seat]))
+            else:
+                growth = 0.0 if has_invested(s, seat) else self.growth * s.taler[seat]
+                places.append((steady[seat] + growth) / s.parts.road_step)
+        return places
 
+    def add_income(self, s: DomusState, places: list[float], taler: float, worth: list[float]) -> None:
+        """Taler of this year's phase 7, by the places as far as they are certain."""
+        payout, doubt = s.parts.payout, self.doubt[s.phase]
+        # Who stands so far back is not paid; before phase 5 anybody may still be.
+        unpaid = 0.0 if s.phase == 5 else -1.0
+        for seat in range(s.seats):
+            place = places[seat]
+            if place <= unpaid:
+                continue
+            first = 0.0  # how many are likely to be paid before
+            for other in range(s.seats):
+                there = places[other]
+                if other == seat or there <= unpaid:
+                    continue
+                ahead = place - there
+                if ahead == 0.0:
+                    ahead = -0.5 if is_dearer(s, seat, other) else 0.5
+                first += min(max(0.5 + ahead / doubt, 0.0), 1.0)
+            low = min(int(first), s.seats - 2)
+            worth[seat] += taler * (payout[low] + (payout[low + 1] - payout[low]) * (first - low))
 
-def see_market(s: DomusState, frame: Frame, move: int, left: int) -> float:
-    have = s.vegetables[frame[1]]
-    bought = min(have + s.parts.market_vegetables, s.parts.baskets)
-    return KEPT[bought] - KEPT[have] - TALER[left + 1] if move == BUY else 0.0
+    # ---- what counts at the end ----------------------------------------------------------------------
 
+    def standing(self, s: DomusState, seat: int, left: int) -> float:
+        """Cellarer, areas and chapel: what they score, what they are on the way to, what they bring besides."""
+        p = s.parts
+        stage, cellarer = s.chapel[seat], s.cellarer[seat]
+        value = self.cellarer * cellarer + self.chapel * p.chapel_points[stage]
+        if stage < LAST_STAGE <= stage + left + (not has_invested(s, seat)):
+            value += self.patience * stage
+        for area in range(3):
+            value += p.full[area] * self.on_the_way[s.areas[area][seat]]
+        if cellarer and left:
+            area = p.cellarer_area[cellarer]
+            if area != DAIRY or s.areas[DAIRY][seat] < LAST_STEP:
+                value += self.advantage[area] * left
+            for card in s.pile:  # each of them will be turned up once, whatever their order
+                if p.boost_area[card] == area:
+                    value += self.boost * p.boost_ne[card] / 10
+        return value
 
-def see_investment(s: DomusState, frame: Frame, move: int, left: int) -> float:
-    p, seat = s.parts, frame[1]
-    if BUILD <= move < BUILD + 3:
-        area = move - BUILD
-        step = s.areas[area][seat]
-        food = (p.ne[area][step + 1] - p.ne[area][step]) / 10 * (left + 1)
-        share = p.full[area] * (ON_THE_WAY[step + 1] - ON_THE_WAY[step])
-        return food + share - build_price(s, seat, area, frame[2]) * TALER[left]
-    prayer = p.chapel_ne / 10 * (left + 1)
-    if move == STAGE:
-        stage = s.chapel[seat] + 1
-        points = p.chapel_points[stage] - p.chapel_points[stage - 1]
-        pews = p.chapel_places[stage] - p.chapel_places[stage - 1]
-        return points + PATIENCE + PEW * pews * prayer - p.chapel_cost[stage] * TALER[left]
-    if move in (PRAY, UNPRAY):
-        gain = prayer * (1 - PEW) - BROTHER[left]
-        return gain if move == PRAY else -gain
-    if FIELD <= move < FIELD + 3:
-        return HARVEST - 1.0 if left else -2.0 * BROTHER[0]
-    vegetable = KEPT[4] - KEPT[3] if left else 1.0
-    if move == LEND:
-        return TALER[left] if left else -0.1
-    if move == BUY_KENNEL:
-        return KENNEL[left] - p.kennel_price * TALER[left]
-    if move == USE_DOG:
-        return DOG - KENNEL[left] - vegetable
-    return BROTHER[left] + BEGGAR - vegetable - 0.3 if move == RECRUIT else 0.0
+    def leads(self, s: DomusState, left: int) -> list[float]:
+        """Special cards in hand, and those that the leads in the three areas promise."""
+        value = [0.0] * s.seats
+        awards = left + (s.phase == 1 and s.year > 1)
+        for area in range(3):
+            if awards:
+                value[best_developed(s, area)] += self.lead * self.card[area] * awards
+            holder = s.special[area]
+            if holder != NOWHERE and is_useful(s, area, holder):
+                value[holder] += self.card[area]
+        return value
 
+    # ---- what lies ready -----------------------------------------------------------------------------
 
-def see_attack(s: DomusState, frame: Frame, move: int, left: int) -> float:
-    """The indulgence, and what it takes from the target: more from whoever leads."""
-    if move == DONE:
-        return 0.0
-    seat = frame[1]
-    target, cost = (move - PLAY_DRUNKARD, 0.0) if move >= PLAY_DRUNKARD else (move - BEG, BROTHER[left])
-    lost = min(s.road[target], s.parts.beg)
-    if target == seat:
-        return 1.0 - lost
-    leader = 0
-    for other in range(s.seats):
-        if other != seat:
-            leader = max(leader, s.scores[other] + s.road[other])
-    share = BEST if s.scores[target] + s.road[target] == leader else (1 - BEST)
-    return s.parts.attack_points + lost * share - cost
+    def stores(self, s: DomusState, seat: int, left: int) -> float:
+        """Taler, brothers, vegetables, kennels and dogs."""
+        p = s.parts
+        spendable = left if has_invested(s, seat) else left + 1
+        value = s.taler[seat] * self.taler[spendable]
+        lent = s.lent[seat]
+        if lent:
+            value += (lent + lent // p.portion) * self.taler[left + (s.phase == 1)]
+        brothers, vegetables = s.refectory[seat], s.vegetables[seat]
+        eaten = min(-(-brothers // p.fed), vegetables)
+        fed = min(brothers, eaten * p.fed)
+        value += fed * self.brother[left]
+        if s.phase < 4:
+            value += self.beggar * brothers
+        value += self.spare_vegetables(s, seat, vegetables - eaten, left)
+        pews = p.chapel_places[s.chapel[seat]] - s.praying[seat]
+        if left and s.field[seat]:
+            housed, grown = min(s.field[seat], p.beds - fed + pews), s.field[seat] // p.harvesters
+            value += self.brother[left] * housed + self.harvest * grown
+        if pews:
+            value += self.pew * pews * p.chapel_ne / 10 * (spendable - self.vacancy)
+        return value + self.dog * s.dogs[seat] + self.kennel[left] * (s.kennels[seat] - s.dogs[seat])
 
+    def spare_vegetables(self, s: DomusState, seat: int, spare: int, left: int) -> float:
+        """Vegetables that nobody has to eat: each a field on the road, or kept for next year."""
+        if has_ridden(s, seat):
+            return self.kept[spare] if left else 0.0
+        if not left:
+            return self.ride * spare
+        best = self.kept[spare]
+        for played in range(1, spare + 1):
+            best = max(best, self.kept[spare - played] + self.ride * played)
+        return best
 
-def see_defence(s: DomusState, frame: Frame, move: int, left: int) -> float:
-    if move == ACCEPT:
-        return 0.0
-    return min(s.road[frame[1]], frame[3]) - (DOG - KENNEL[left] if move == USE_DOG else 0.0)
+    # ---- first sight ---------------------------------------------------------------------------------
 
+    def priors(self, s: DomusState) -> list[float]:
+        """What each option brings at first sight, against ending the turn; the search starts from here."""
+        if s.over:
+            return []
+        frame = s.stack[-1]
+        left = s.parts.rounds - s.year
+        return [self.first_sight(s, frame, move, left) for move in s.options]
 
-def see_ride(s: DomusState, frame: Frame, move: int, left: int) -> float:
-    if move == PLAY_CART:
-        return float(s.parts.cart)
-    if move == DONE:
-        return 0.0
-    have = s.vegetables[frame[1]]
-    return 1.0 - (KEPT[have] - KEPT[have - 1] if left else 0.0)
+    def first_sight(self, s: DomusState, frame: Frame, move: int, left: int) -> float:
+        step = frame[0]
+        if step == INVEST:
+            return self.see_investment(s, frame, move, left)
+        if step == ATTACK:
+            return self.see_attack(s, frame, move, left)
+        if step == ROAD:
+            return self.see_ride(s, frame, move, left)
+        if step == VEG:
+            return self.see_market(s, frame, move, left)
+        if step == CELLARER:
+            return self.see_cellarer(s, frame, move, left)
+        if step == DEFEND:
+            return self.see_defence(s, frame, move, left)
+        return self.see_start(s, move, left)
+
+    def see_start(self, s: DomusState, move: int, left: int) -> float:
+        """Whoever hands on pays; it rarely pays off."""
+        return self.taler[left + 1] * (s.pot + 1) if move == ACCEPT else 0.0
+
+    def see_cellarer(self, s: DomusState, frame: Frame, move: int, left: int) -> float:
+        own = s.cellarer[frame[1]]
+        new = own if move == KEEP else 0 if move == DISMISS else move - TAKE
+        gain = self.cellarer_worth(s, new, left) - self.cellarer_worth(s, own, left)
+        return gain - (new - own) * self.taler[left + 1]
+
+    def cellarer_worth(self, s: DomusState, number: int, left: int) -> float:
+        """His price at the end, his food every year, and what fits his type."""
+        if not number:
+            return 0.0
+        p = s.parts
+        area, boost = p.cellarer_area[number], s.boost()
+        matching = p.boost_ne[boost] if boost != NOWHERE and p.boost_area[boost] == area else 0
+        for card in s.pile:
+            if p.boost_area[card] == area:
+                matching += p.boost_ne[card]
+        return number + (p.cellarer_ne[number] * (left + 1) + matching) / 10 + self.advantage[area] * (left + 0.5)
+
+    def see_market(self, s: DomusState, frame: Frame, move: int, left: int) -> float:
+        have = s.vegetables[frame[1]]
+        bought = min(have + s.parts.market_vegetables, s.parts.baskets)
+        return self.kept[bought] - self.kept[have] - self.taler[left + 1] if move == BUY else 0.0
+
+    def see_investment(self, s: DomusState, frame: Frame, move: int, left: int) -> float:
+        p, seat = s.parts, frame[1]
+        if BUILD <= move < BUILD + 3:
+            area = move - BUILD
+            step = s.areas[area][seat]
+            food = (p.ne[area][step + 1] - p.ne[area][step]) / 10 * (left + 1)
+            share = p.full[area] * (self.on_the_way[step + 1] - self.on_the_way[step])
+            return food + share - build_price(s, seat, area, frame[2]) * self.taler[left]
+        prayer = p.chapel_ne / 10 * (left + 1)
+        if move == STAGE:
+            stage = s.chapel[seat] + 1
+            points = p.chapel_points[stage] - p.chapel_points[stage - 1]
+            pews = p.chapel_places[stage] - p.chapel_places[stage - 1]
+            return points + self.patience + self.pew * pews * prayer - p.chapel_cost[stage] * self.taler[left]
+        if move in (PRAY, UNPRAY):
+            gain = prayer * (1 - self.pew) - self.brother[left]
+            return gain if move == PRAY else -gain
+        if FIELD <= move < FIELD + 3:
+            return self.harvest - 1.0 if left else -2.0 * self.brother[0]
+        vegetable = self.kept[4] - self.kept[3] if left else 1.0
+        if move == LEND:
+            return self.taler[left] if left else -0.1
+        if move == BUY_KENNEL:
+            return self.kennel[left] - p.kennel_price * self.taler[left]
+        if move == USE_DOG:
+            return self.dog - self.kennel[left] - vegetable
+        return self.brother[left] + self.beggar - vegetable - 0.3 if move == RECRUIT else 0.0
+
+    def see_attack(self, s: DomusState, frame: Frame, move: int, left: int) -> float:
+        """The indulgence, and what it takes from the target: more from whoever leads."""
+        if move == DONE:
+            return 0.0
+        seat = frame[1]
+        target, cost = (move - PLAY_DRUNKARD, 0.0) if move >= PLAY_DRUNKARD else (move - BEG, self.brother[left])
+        lost = min(s.road[target], s.parts.beg)
+        if target == seat:
+            return 1.0 - lost
+        leader = 0
+        for other in range(s.seats):
+            if other != seat:
+                leader = max(leader, s.scores[other] + s.road[other])
+        share = self.best if s.scores[target] + s.road[target] == leader else (1 - self.best)
+        return s.parts.attack_points + lost * share - cost
+
+    def see_defence(self, s: DomusState, frame: Frame, move: int, left: int) -> float:
+        if move == ACCEPT:
+            return 0.0
+        return min(s.road[frame[1]], frame[3]) - (self.dog - self.kennel[left] if move == USE_DOG else 0.0)
+
+    def see_ride(self, s: DomusState, frame: Frame, move: int, left: int) -> float:
+        if move == PLAY_CART:
+            return float(s.parts.cart)
+        if move == DONE:
+            return 0.0
+        have = s.vegetables[frame[1]]
+        return 1.0 - (self.kept[have] - self.kept[have - 1] if left else 0.0)

@@ -14,6 +14,7 @@ from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
 from refectory.engine.show import About, Journey
 from refectory.engine.state import State, base_fields
+from refectory.engine.weights import Weights
 
 from . import about, draw, imagine, motion, scoring, sense, view, vow, why
 from .components import (
@@ -64,6 +65,7 @@ class Monastery(Game):
         self.data = Data.load(__package__, overlay)
         self.rules = load_rules(__package__)
         self.parts = Parts(self.data)
+        self.weigh(Weights.load(__package__))
 
     # ---- the rulebook --------------------------------------------------------------------------------
 
@@ -190,14 +192,18 @@ class Monastery(Game):
 
     # ---- sense ---------------------------------------------------------------------------------------
 
+    def weigh(self, weights: Weights) -> None:
+        self.weights = weights
+        self.sense = sense.Sense(weights)
+
     def evaluate(self, s: State, seat: int) -> float:
-        return sense.evaluate(cast(Table, s), seat)
+        return self.sense.evaluate(cast(Table, s), seat)
 
     def prospects(self, s: State) -> list[float]:
-        return sense.outlook(cast(Table, s))
+        return self.sense.outlook(cast(Table, s))
 
     def priors(self, s: State) -> list[float]:
-        return sense.priors(cast(Table, s))
+        return self.sense.priors(cast(Table, s))
 
 
 GAME = Monastery

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from refectory.bots import make_bot
 from refectory.engine.sight import Sight
+from refectory.games.monasterium.sense import Sense
 from refectory.games.monasterium.state import Table
 
 from .table import BLUE, GAME, RED, bare, glaze, goods, lay, offered, play, put, stand, step_name, step_now, turn
@@ -66,6 +69,48 @@ def test_the_margin_is_that_over_the_best_rival() -> None:
     level = GAME.evaluate(s, RED)
     s.scores[BLUE] += 10
     assert GAME.evaluate(s, RED) == pytest.approx(level - 10, abs=0.5)
+
+
+def test_other_weights_judge_otherwise_and_only_there() -> None:
+    """Who trusts majorities twice as much expects that many points more of one that is safe."""
+    s = bare()
+    put(s, RED, I_1="A.b2")
+    turn(s)
+    value, weights = GAME.evaluate(s, RED), GAME.weights
+    assert weights is not None
+    numbers = weights.numbers()
+    numbers[weights.names().index("majority")] = 2.0
+    other = GAME.weighed(weights.changed(numbers, "for a test"))
+    assert other.evaluate(s, RED) > value + 1
+    assert GAME.evaluate(s, RED) == value
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[Table]:
+    """Every decision of three games, played at random so that they stay the same whatever the weights."""
+    found = []
+    for seats in GAME.seats:
+        s = GAME.new(seats, {}, f"a-{seats}")
+        bots = [make_bot("random", seat) for seat in range(seats)]
+        while not s.over:
+            found.append(cast(Table, s.copy()))
+            GAME.play(s, bots[s.actor].choose(Sight(GAME, s, s.actor)))
+    return found
+
+
+def test_every_weight_weighs(moments: list[Table]) -> None:
+    """None of the numbers in the file is idle: each changes how some moment of a game is judged."""
+    weights = GAME.weights
+    assert weights is not None
+    levels = [GAME.prospects(s) for s in moments]
+    idle = []
+    for place, name in enumerate(weights.names()):
+        numbers = weights.numbers()
+        numbers[place] += 2.0
+        sense = Sense(weights.changed(numbers, "for a test"))
+        if all(sense.prospects(s) == level for s, level in zip(moments, levels, strict=True)):
+            idle.append(name)
+    assert not idle
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -14,6 +14,7 @@ from refectory.engine.game import Game, Option, View, Words
 from refectory.engine.rules import load_rules
 from refectory.engine.show import About, Journey
 from refectory.engine.state import State
+from refectory.engine.weights import Weights
 
 from . import about, draw, labels, motion, scoring, sense, steps, view, why
 from . import state as table
@@ -47,6 +48,7 @@ class Monasterium(Game):
         super().__init__(overlay)
         self.data = Data.load(__package__, overlay)
         self.parts = Parts(self.data)
+        self.weigh(Weights.load(__package__))
 
     def check_options(self, seats: int, options: dict[str, str]) -> None:
         if options["start"] != RANDOM and int(options["start"]) > seats:
@@ -119,14 +121,18 @@ class Monasterium(Game):
     def about(self, view: View, element: str) -> About | None:
         return about.about(self.parts, view, element)
 
+    def weigh(self, weights: Weights) -> None:
+        self.weights = weights
+        self.sense = sense.Sense(weights)
+
     def evaluate(self, s: State, seat: int) -> float:
-        return sense.evaluate(cast(Table, s), seat)
+        return self.sense.evaluate(cast(Table, s), seat)
 
     def prospects(self, s: State) -> list[float]:
-        return sense.prospects(cast(Table, s))
+        return self.sense.prospects(cast(Table, s))
 
     def priors(self, s: State) -> list[float]:
-        return sense.priors(cast(Table, s))
+        return self.sense.priors(cast(Table, s))
 
 
 GAME = Monasterium

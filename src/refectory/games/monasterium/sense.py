@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from refectory.engine.weights import Weights
+
 from . import moves as m
 from .components import (
     ACTIONS,
@@ -81,56 +83,113 @@ from .steps import (
     SITE,
 )
 
-#: A token while there is time to spend it, and at the end; from PLENTY of a kind on, more is worth little.
-EARLY: Final[tuple[float, ...]] = (1.9, 1.1, 1.2, 1.9, 2.8)
-LATE: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 1.0, 2.0)
-PLENTY: Final = 4
-#: What an unlocked action adds each time its column is used: rows I, II and III by column.
-UNLOCKED: Final[tuple[float, ...]] = (
-    0.35, 0.2, 0.2, 0.3, 0.5,
-    0.9, 0.8, 1.1, 0.9, 1.6,
-    1.6, 1.6, 1.6, 1.6, 1.6,
-)  # fmt: skip
-#: Share of an order's points by how many of its three novices are there.
-VOW: Final[tuple[float, ...]] = (0.0, 0.1, 0.32, 1.0)
-#: Lines of the window by how many tiles they hold, in shares of their points.
-LINE: Final[tuple[float, ...]] = (0.0, 0.12, 0.4, 1.0)
-#: A novice at a row's end is worth so much; each of the five that have left is a share of it.
-ROW_END: Final = 5.0
-#: A die that can be taken, and one that others can take as well.
-OWN_DIE: Final = 0.9
-COMMON_DIE: Final = 0.5
-#: A further personal die, for each round that is left.
-NEW: Final = 1.7
-#: How often a column is used with the dice to come, and how often a flipped tile gets a die.
-USES: Final = 9.0
-FLIPS: Final = 5.5
-#: Points of an order that counts something, while it is not met.
-COUNTED: Final = 0.8
-#: A novice in a building opens cloister fields; one in a chapel opens its monastery.
-ROOM: Final = 0.5
-ACCESS: Final = 1.5
 #: Less than anything that can be chosen.
 NOTHING: Final = -99.0
-#: A die that can go anywhere.
-JOKER: Final = 2.0
 
 
-#: The sums of UNLOCKED for every way five novices of a row can be gone: by row and by five bits of who is left.
-FREED: Final[tuple[tuple[float, ...], ...]] = tuple(
-    tuple(sum(UNLOCKED[5 * row + column] for column in range(5) if not left >> column & 1) for left in range(32))
-    for row in range(3)
-)
-#: By how many of a row have left: what the nearness of its row-end novice is worth.
-EMPTYING: Final[tuple[float, ...]] = tuple(ROW_END * gone * gone / 25 if gone < COLUMNS else 0.0 for gone in range(6))
+class Sense:
+    """What things will probably be worth, by the weights of `weights.toml`."""
+
+    def __init__(self, weights: Weights) -> None:
+        #: A token while there is time to spend it, and at the end; from `plenty` of a kind on, more is worth little.
+        self.early = weights.row("early")
+        self.late = weights.row("late")
+        self.plenty = weights.number("plenty")
+        #: The lower, the sooner it gets late: for spending tokens, for finishing what is begun, for emptying rows.
+        self.time_to_spend = weights.number("time_to_spend")
+        self.time_to_finish = weights.number("time_to_finish")
+        self.time_to_empty = weights.number("time_to_empty")
+        #: What an unlocked action adds each time its column is used: rows I, II and III by column.
+        self.unlocked = weights.row("unlocked")
+        #: One in so many of the dice to come uses a certain column; one in so many is laid on a certain flipped tile.
+        self.uses = weights.number("uses")
+        self.flips = weights.number("flips")
+        #: A novice at a row's end is worth so much; each of the five that have left is a share of it.
+        self.row_end = weights.number("row_end")
+        #: Share of an order's points by how many of its three novices are there; none and all speak for themselves.
+        self.vow: tuple[float, ...] = (0.0, *weights.row("vow"), 1.0)
+        #: Points of an order that counts something, while it is not met.
+        self.counted = weights.number("counted")
+        #: Lines of the window by how many tiles they hold, in shares of their points.
+        self.line: tuple[float, ...] = (0.0, *weights.row("line"), 1.0)
+        #: A die that can be taken, and one that others can take as well.
+        self.own_die = weights.number("own_die")
+        self.common_die = weights.number("common_die")
+        #: A die that can go anywhere, and one that is about to choose its column.
+        self.joker = weights.number("joker")
+        self.joker_taken = weights.number("joker_taken")
+        #: A further personal die, for each round that is left.
+        self.new_die = weights.number("new_die")
+        #: A die whose column sends a novice, without and with influence to pay, and one whose column walks the path.
+        self.send = weights.row("send")
+        self.walk = weights.number("walk")
+        #: What the better actions of a column, rows II and III, and its flipped tile add to a die.
+        self.better = weights.row("better")
+        self.flipped = weights.number("flipped")
+        #: A roll that may be kept or rolled again.
+        self.roll = weights.number("roll")
+        #: On the path: a step, a window tile, a free action, and what the larder is worth beyond its soup.
+        self.step = weights.number("step")
+        self.window = weights.number("window")
+        self.free_action = weights.number("free_action")
+        self.larder = weights.number("larder")
+        #: A novice in a building opens cloister fields; one in a chapel opens its monastery.
+        self.room = weights.number("room")
+        self.access = weights.number("access")
+        #: How unsure a majority is at the beginning, what each further novice in the lead makes of that, the share of
+        #: who is level, and what it promises to be one novice behind.
+        self.doubt = weights.number("doubt")
+        self.lead = weights.number("lead")
+        self.level = weights.number("level")
+        self.behind = weights.number("behind")
+        #: How much of what majorities, cloisters, chapels, the road and an open decision promise will come true.
+        self.majority = weights.number("majority")
+        self.cloister = weights.number("cloister")
+        self.chapel = weights.number("chapel")
+        self.road = weights.number("road")
+        self.decision = weights.number("decision")
+        #: The sums of `unlocked` for every way five novices of a row can be gone: by row and by who is left.
+        rows = [self.unlocked[first : first + COLUMNS] for first in range(0, len(self.unlocked), COLUMNS)]
+        self.freed = tuple([freed(row) for row in rows])
+        #: By how many of a row have left: what the nearness of its row-end novice is worth.
+        self.emptying: tuple[float, ...] = (*[self.row_end * gone * gone / 25 for gone in range(COLUMNS)], 0.0)
+
+    def evaluate(self, s: Table, seat: int) -> float:
+        """The margin over the best other seat."""
+        values = self.prospects(s)
+        mine = values.pop(seat)
+        return mine - max(values)
+
+    def prospects(self, s: Table) -> list[float]:
+        """How every seat stands, and what the open decision of the player of the turn promises."""
+        if s.over:
+            return [float(points) for points in s.scores]
+        o = Outlook(s, self)
+        values = [standing(s, seat, o) for seat in range(s.seats)]
+        values[s.turn] += pending(s, o)
+        return values
+
+    def priors(self, s: Table) -> list[float]:
+        """How each option looks at first sight, by the same judgements."""
+        if s.over:
+            return []
+        frame = s.stack[-1]
+        o = Outlook(s, self)
+        return [first_sight(s, frame, move, o) for move in s.options]
+
+
+def freed(unlocked: tuple[float, ...]) -> tuple[float, ...]:
+    """By five bits of who is left in a row: what the others have unlocked."""
+    return tuple([sum([unlocked[c] for c in range(COLUMNS) if not left >> c & 1], 0.0) for left in range(32)])
 
 
 class Outlook:
-    """How things look at this moment: the share of the game that is left, and what things are worth now."""
+    """How things look to a sense at this moment: the share of the game that is left, what things are worth now."""
 
-    __slots__ = ("bonus", "crowd", "hope", "left", "road", "road_full", "rounds", "weights")
+    __slots__ = ("bonus", "crowd", "hope", "left", "road", "road_full", "rounds", "sense", "worth")
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Table, sense: Sense) -> None:
+        self.sense = sense
         total = 3.0 * s.side.rounds
         done = float(s.year * s.side.rounds + s.round)
         if s.phase == ACTING:
@@ -142,15 +201,19 @@ class Outlook:
             done += spent / (spent + lying + 1)
         self.rounds = total - done
         self.left = self.rounds / total
-        self.hope = min(1.0, 3 * self.left)  # how likely it is that something begun will be finished
-        early = min(1.0, 2.5 * self.left)
-        weights = [LATE[good] + (EARLY[good] - LATE[good]) * early for good in range(5)]
-        self.weights = weights
+        #: How likely it is that something begun will be finished.
+        self.hope = min(1.0, sense.time_to_finish * self.left)
+        early = min(1.0, sense.time_to_spend * self.left)
+        #: What a token of each kind is worth.
+        worth = [sense.late[good] + (sense.early[good] - sense.late[good]) * early for good in range(5)]
+        self.worth = worth
         #: What each bonus of the path is worth, for somebody who can still get a die.
-        die = max(float(s.parts.five), NEW * self.rounds)
-        self.bonus = [0.0, max(weights[INFLUENCE], weights[ROSARY]), weights[SOUP] + 0.2, 3.5, 1.7, die]
-        self.road = road(s, self.bonus, self.hope)
-        self.road_full = road(s, [*self.bonus[:P_DIE], float(s.parts.five)], self.hope)
+        die = max(float(s.parts.five), sense.new_die * self.rounds)
+        gift, larder = max(worth[INFLUENCE], worth[ROSARY]), worth[SOUP] + sense.larder
+        self.bonus = [0.0, gift, larder, sense.window, sense.free_action, die]
+        hope = sense.road * self.hope
+        self.road = road(s, self.bonus, hope)
+        self.road_full = road(s, [*self.bonus[:P_DIE], float(s.parts.five)], hope)
         self.crowd = [crowd(s, seat) for seat in range(s.seats)]
 
 
@@ -182,53 +245,36 @@ def dice_to_come(s: Table, seat: int, o: Outlook) -> float:
 # ---- how a seat stands -------------------------------------------------------------------------------
 
 
-def evaluate(s: Table, seat: int) -> float:
-    """The margin over the best other seat."""
-    values = prospects(s)
-    mine = values.pop(seat)
-    return mine - max(values)
-
-
-def prospects(s: Table) -> list[float]:
-    """How every seat stands, and what the open decision of the player of the turn promises."""
-    if s.over:
-        return [float(points) for points in s.scores]
-    o = Outlook(s)
-    values = [standing(s, seat, o) for seat in range(s.seats)]
-    values[s.turn] += pending(s, o)
-    return values
-
-
 def standing(s: Table, seat: int, o: Outlook) -> float:
     """Points, what the end would pay now, and what is in the making."""
     value = s.scores[seat] + hoard(s.goods[seat], o) + glass(s, seat, o) + vows(s, seat, o)
     value += board(s, seat, o) + houses(s, seat, o) + ahead(s, seat, s.messengers[seat], o) + lying(s, seat, o)
-    return value + NEW * (s.owned[seat] - 1) * o.rounds
+    return value + o.sense.new_die * (s.owned[seat] - 1) * o.rounds
 
 
 def hoard(goods: list[int], o: Outlook) -> float:
     value = 0.0
-    weights = o.weights
+    worth, late, plenty = o.worth, o.sense.late, o.sense.plenty
     for good in range(5):
-        number = goods[good]
-        if number > PLENTY:
-            value += (number - PLENTY) * LATE[good]
-            number = PLENTY
-        value += number * weights[good]
+        number = float(goods[good])
+        if number > plenty:
+            value += (number - plenty) * late[good]
+            number = plenty
+        value += number * worth[good]
     return value
 
 
 def glass(s: Table, seat: int, o: Outlook) -> float:
     """Unfinished rows and columns of the window."""
-    window, parts = s.windows[seat], s.parts
+    window, parts, shares = s.windows[seat], s.parts, o.sense.line
     value = 0.0
     for line in range(3):
         row = in_row(window, line)
         if 0 < row < 3:
-            value += parts.row_points[line] * LINE[row]
+            value += parts.row_points[line] * shares[row]
         column = in_column(window, line)
         if 0 < column < 3:
-            value += parts.column_points[line] * LINE[column]
+            value += parts.column_points[line] * shares[column]
     return value * o.hope
 
 
@@ -258,38 +304,38 @@ def vows(s: Table, seat: int, o: Outlook) -> float:
             order = s.parts.orders[s.orders[place]]
             if order.counts >= 0:
                 share = min(1.0, counted(s, seat, order.counts) / order.number)
-                value += COUNTED * order.points[0] * share * share
+                value += o.sense.counted * order.points[0] * share * share
             else:
-                value += order.points[s.year] * VOW[held(s, seat, order)]
+                value += order.points[s.year] * o.sense.vow[held(s, seat, order)]
     return value * o.hope
 
 
 def board(s: Table, seat: int, o: Outlook) -> float:
     """Unlocked actions, flipped tiles, rows that are nearly empty."""
-    novices, dice = s.novices[seat], dice_to_come(s, seat, o)
-    value = FREED[0][novices & 31] + FREED[1][novices >> 5 & 31] + FREED[2][novices >> 10 & 31]
+    novices, dice, sense = s.novices[seat], dice_to_come(s, seat, o), o.sense
+    value = sense.freed[0][novices & 31] + sense.freed[1][novices >> 5 & 31] + sense.freed[2][novices >> 10 & 31]
     flips = COLUMNS - ONES[novices >> 15 & 31]
-    value = value * dice / USES + flips * dice / FLIPS
+    value = value * dice / sense.uses + flips * dice / sense.flips
     near = 0.0
     for row in range(4):
-        near += EMPTYING[COLUMNS - ONES[novices >> 5 * row & 31]]
-    return value + near * min(1.0, 2 * o.left)
+        near += sense.emptying[COLUMNS - ONES[novices >> 5 * row & 31]]
+    return value + near * min(1.0, sense.time_to_empty * o.left)
 
 
 def houses(s: Table, seat: int, o: Outlook) -> float:
     """Chapels, cloisters, majorities."""
     value, patronage, rooms = 0.0, 0, 0
-    chapels, cloisters, crowd = s.chapels[seat], s.cloisters[seat], o.crowd[seat]
+    chapels, cloisters, crowd, sense = s.chapels[seat], s.cloisters[seat], o.crowd[seat], o.sense
     for monastery in range(5):
         if crowd[monastery]:
             chapel, walks = chapels[monastery], ONES[cloisters >> 8 * monastery & 0xFF]
             if chapel:
                 patronage += 1
-                value += s.parts.cloister_points * walks * chapel
+                value += sense.cloister * s.parts.cloister_points * walks * chapel
             value += majority(s, seat, monastery, crowd[monastery], o)
             rooms += crowd[monastery] - chapel - walks
-    value += ROOM * o.left * rooms
-    return value + s.parts.chapel_points[patronage] + ACCESS * o.left * patronage
+    value += sense.room * o.left * rooms
+    return value + sense.chapel * s.parts.chapel_points[patronage] + sense.access * o.left * patronage
 
 
 def majority(s: Table, seat: int, monastery: int, mine: int, o: Outlook) -> float:
@@ -300,12 +346,13 @@ def majority(s: Table, seat: int, monastery: int, mine: int, o: Outlook) -> floa
     for other in range(s.seats):
         if other != seat and o.crowd[other][monastery] > best:
             best = o.crowd[other][monastery]
-    sure = 1 - 0.6 * o.left
+    sense = o.sense
+    points, sure = sense.majority * s.parts.majority, 1 - sense.doubt * o.left
     if mine > best:
-        return s.parts.majority * min(1.0, sure + 0.15 * (mine - best - 1))
+        return points * min(1.0, sure + sense.lead * (mine - best - 1))
     if mine == best:
-        return s.parts.majority * sure * 0.85
-    return 2.0 * o.left / (best - mine)
+        return points * sure * sense.level
+    return sense.behind * o.left / (best - mine)
 
 
 def bonus_worth(s: Table, seat: int, bonus: int, o: Outlook) -> float:
@@ -322,28 +369,28 @@ def ahead(s: Table, seat: int, field: int, o: Outlook) -> float:
 
 def column_worth(s: Table, seat: int, column: int, o: Outlook) -> float:
     """A die of this column at first sight."""
-    novices, effect = s.novices[seat], s.parts.effect[column]
+    novices, effect, sense = s.novices[seat], s.parts.effect[column], o.sense
     if effect <= BOOK:
-        value = o.weights[effect]
+        value = o.worth[effect]
     elif effect == SEND:
-        value = 1.3 if s.goods[seat][INFLUENCE] else 0.4
+        value = sense.send[1 if s.goods[seat][INFLUENCE] else 0]
     else:
-        value = 1.3
+        value = sense.walk
     if not novices >> column + 5 & 1:
-        value += 0.5
+        value += sense.better[0]
     if not novices >> column + 10 & 1:
-        value += 0.5
-    return value if novices >> column + 15 & 1 else value + 1.0
+        value += sense.better[1]
+    return value if novices >> column + 15 & 1 else value + sense.flipped
 
 
 def lying(s: Table, seat: int, o: Outlook) -> float:
     """Dice on the dice fields: the own ones, and a share of the neutral ones."""
-    own, neutral = s.dice[seat], s.dice[s.seats]
-    value, share = 0.0, COMMON_DIE / s.seats
+    own, neutral, sense = s.dice[seat], s.dice[s.seats], o.sense
+    value, share = 0.0, sense.common_die / s.seats
     for face in range(6):
         if own[face] or neutral[face]:
-            worth = column_worth(s, seat, face, o) if face < COLUMNS else JOKER
-            value += worth * (OWN_DIE * own[face] + share * neutral[face])
+            worth = column_worth(s, seat, face, o) if face < COLUMNS else sense.joker
+            value += worth * (sense.own_die * own[face] + share * neutral[face])
     return value
 
 
@@ -355,13 +402,13 @@ def pending(s: Table, o: Outlook) -> float:
     if not s.stack:
         return 0.0
     frame = s.stack[-1]
-    value = open_worth(s, frame[0], frame, o)
+    value = o.sense.decision * open_worth(s, frame[0], frame, o)
     for waiting in range(len(s.stack) - 1):
         below = s.stack[waiting]
         if below[0] == MOVE:
-            value += 1.2 * below[1]
+            value += o.sense.step * below[1]
         elif below[0] == FREE:
-            value += 1.7
+            value += o.sense.free_action
     if s.laid:
         value += s.laid * column_worth(s, s.turn, s.column, o)
     return value
@@ -396,20 +443,20 @@ def open_worth(s: Table, step: int, frame: tuple[int, ...], o: Outlook) -> float
     if step in (EXTRA, AREA):
         return best_extra(s, seat, o)
     if step == KEEP:
-        return 1.0
+        return o.sense.roll
     if step == COUNT:
         dice = min(s.parts.take, s.dice[seat][frame[1]] + s.dice[s.seats][frame[1]])
-        return dice * column_worth(s, seat, frame[1], o) * (1 - COMMON_DIE / s.seats)
+        return dice * column_worth(s, seat, frame[1], o) * (1 - o.sense.common_die / s.seats)
     if step == COLUMN:
-        return 1.0
+        return o.sense.joker_taken
     return 0.0
 
 
 def effect_worth(s: Table, seat: int, effect: int, amount: int, o: Outlook) -> float:
     """What an action or a bonus brings, as far as one can see at once."""
-    weights, goods = o.weights, s.goods[seat]
+    worth, goods, sense = o.worth, s.goods[seat], o.sense
     if effect <= BOOK:
-        return amount * (weights[effect] if goods[effect] < PLENTY else LATE[effect])
+        return amount * (worth[effect] if goods[effect] < sense.plenty else sense.late[effect])
     if effect == STEP:
         return steps_worth(s, seat, amount, o)
     if effect == SEND:
@@ -419,8 +466,8 @@ def effect_worth(s: Table, seat: int, effect: int, amount: int, o: Outlook) -> f
     if effect == POINTS:
         return float(amount)
     if effect == ANY:
-        return amount * max(max(weights[SOUP], weights[INFLUENCE]), weights[ROSARY])
-    first, second = weights[TOOL] - weights[SOUP], weights[BOOK] - weights[TOOL]
+        return amount * max(max(worth[SOUP], worth[INFLUENCE]), worth[ROSARY])
+    first, second = worth[TOOL] - worth[SOUP], worth[BOOK] - worth[TOOL]
     if goods[SOUP] and goods[TOOL]:
         return max(first, second)
     return first if goods[SOUP] else second if goods[TOOL] else 0.0
@@ -522,22 +569,22 @@ def price(s: Table, seat: int, row: int, kind: int, saved: int, o: Outlook) -> f
     if row == NONE:
         return 0.0
     if row == ROW_IV:
-        return cloister_price(s, seat) * o.weights[ROSARY]
+        return cloister_price(s, seat) * o.worth[ROSARY]
     if kind == NONE:
-        return max(0, chapel_price(s, seat) - saved) * o.weights[INFLUENCE]
-    influence = max(0, s.parts.building_influence - saved) * o.weights[INFLUENCE]
-    return influence + s.parts.building_goods[row] * o.weights[s.parts.pays[kind]]
+        return max(0, chapel_price(s, seat) - saved) * o.worth[INFLUENCE]
+    influence = max(0, s.parts.building_influence - saved) * o.worth[INFLUENCE]
+    return influence + s.parts.building_goods[row] * o.worth[s.parts.pays[kind]]
 
 
 def leave_worth(s: Table, seat: int, novice: int, o: Outlook) -> float:
     """What a novice leaves behind: an action, a flipped tile, an emptier row."""
     row, column = novice // COLUMNS, novice % COLUMNS
     gone = COLUMNS - ONES[s.novices[seat] >> COLUMNS * row & 31]
-    dice = dice_to_come(s, seat, o)
-    value = ROW_END * (2 * gone + 1) / 25 * min(1.0, 2 * o.left)
+    dice, sense = dice_to_come(s, seat, o), o.sense
+    value = sense.row_end * (2 * gone + 1) / 25 * min(1.0, sense.time_to_empty * o.left)
     if row == ROW_IV:
-        return value + dice / FLIPS + (s.laid if column == s.column else 0)
-    return value + UNLOCKED[novice] * dice / USES
+        return value + dice / sense.flips + (s.laid if column == s.column else 0)
+    return value + sense.unlocked[novice] * dice / sense.uses
 
 
 def house_worth(s: Table, seat: int, monastery: int, kind: int, o: Outlook) -> float:
@@ -547,7 +594,7 @@ def house_worth(s: Table, seat: int, monastery: int, kind: int, o: Outlook) -> f
     if kind == COMMON_ROOM:
         value += count_worth(s, seat, COMMON, o)
     if brings != WINDOW:
-        return value + o.weights[brings]
+        return value + o.worth[brings]
     if s.tiles[monastery] and fitting_rows(s.windows[seat], monastery):
         return value + best_pane(s, seat, monastery, o)
     return value
@@ -555,17 +602,18 @@ def house_worth(s: Table, seat: int, monastery: int, kind: int, o: Outlook) -> f
 
 def place_worth(s: Table, seat: int, area: int, monastery: int, o: Outlook) -> float:
     """A novice more in this area of this monastery: orders, majority, chapels, cloisters."""
-    chapel, mine = s.chapels[seat][monastery], o.crowd[seat][monastery]
+    chapel, mine, sense = s.chapels[seat][monastery], o.crowd[seat][monastery], o.sense
     value = majority(s, seat, monastery, mine + 1, o) - majority(s, seat, monastery, mine, o)
     value += vow_worth(s, seat, area, monastery, o) + count_worth(s, seat, SENT, o)
     if area == BUILDING:
-        return value + ROOM * o.left
+        return value + sense.room * o.left
     if area == CLOISTER:
-        return value + s.parts.cloister_points * chapel + count_worth(s, seat, CLOISTERED, o)
-    value += s.parts.cloister_points * ONES[s.cloisters[seat] >> 8 * monastery & 0xFF]
+        return value + sense.cloister * s.parts.cloister_points * chapel + count_worth(s, seat, CLOISTERED, o)
+    value += sense.cloister * s.parts.cloister_points * ONES[s.cloisters[seat] >> 8 * monastery & 0xFF]
     if not chapel:
         patronage = ONES[patron(s, seat)]
-        value += s.parts.chapel_points[patronage + 1] - s.parts.chapel_points[patronage] + ACCESS * o.left
+        more = s.parts.chapel_points[patronage + 1] - s.parts.chapel_points[patronage]
+        value += sense.chapel * more + sense.access * o.left
     return value
 
 
@@ -573,12 +621,15 @@ def vow_worth(s: Table, seat: int, area: int, monastery: int, o: Outlook) -> flo
     """How far a novice there brings the open orders."""
     if in_area(s, seat, area, monastery):
         return 0.0
-    value, hope, discs = 0.0, o.hope, s.discs[seat]
+    value, hope, discs, shares = 0.0, o.hope, s.discs[seat], o.sense.vow
     for place in range(len(s.orders)):
         order = s.parts.orders[s.orders[place]]
         if not discs >> place & 1 and order.wanted >> (area * 5 + monastery) & 1:
             met, points = held(s, seat, order), order.points[s.year]
-            value += points - VOW[2] * points * hope if met == 2 else points * (VOW[met + 1] - VOW[met]) * hope
+            if met == 2:
+                value += points - shares[2] * points * hope
+            else:
+                value += points * (shares[met + 1] - shares[met]) * hope
     return value
 
 
@@ -589,7 +640,7 @@ def count_worth(s: Table, seat: int, what: int, o: Outlook) -> float:
         order = s.parts.orders[s.orders[place]]
         if order.counts == what and not discs >> place & 1:
             number = counted(s, seat, what)
-            hoped = COUNTED * order.points[0] * o.hope / (order.number * order.number)
+            hoped = o.sense.counted * order.points[0] * o.hope / (order.number * order.number)
             if number + 1 >= order.number:
                 return order.points[0] - hoped * number * number
             return hoped * (2 * number + 1)
@@ -616,10 +667,9 @@ def best_pane(s: Table, seat: int, monastery: int, o: Outlook) -> float:
 
 
 def pane_worth(s: Table, window: list[int], row: int, o: Outlook) -> float:
-    parts, hope = s.parts, o.hope
-    column = in_row(window, row)
-    value = line_worth(parts.row_points[row], column, hope)
-    value += line_worth(parts.column_points[column], in_column(window, column), hope)
+    parts, column = s.parts, in_row(window, row)
+    value = line_worth(parts.row_points[row], column, o)
+    value += line_worth(parts.column_points[column], in_column(window, column), o)
     bonus = max(
         line_bonus(parts.row_bonus[row], parts.row_amount[row], o),
         line_bonus(parts.column_bonus[column], parts.column_amount[column], o),
@@ -627,25 +677,17 @@ def pane_worth(s: Table, window: list[int], row: int, o: Outlook) -> float:
     return value + bonus
 
 
-def line_worth(points: int, tiles: int, hope: float) -> float:
+def line_worth(points: int, tiles: int, o: Outlook) -> float:
     """One tile more in a line that holds so many."""
-    return points * (1.0 - LINE[2] * hope) if tiles == 2 else points * (LINE[tiles + 1] - LINE[tiles]) * hope
+    shares, hope = o.sense.line, o.hope
+    return points * (1.0 - shares[2] * hope) if tiles == 2 else points * (shares[tiles + 1] - shares[tiles]) * hope
 
 
 def line_bonus(effect: int, amount: int, o: Outlook) -> float:
-    return amount * (o.weights[effect] if effect <= BOOK else 1.2)
+    return amount * (o.worth[effect] if effect <= BOOK else o.sense.step)
 
 
 # ---- first sight -------------------------------------------------------------------------------------
-
-
-def priors(s: Table) -> list[float]:
-    """How each option looks at first sight, by the same judgements."""
-    if s.over:
-        return []
-    frame = s.stack[-1]
-    o = Outlook(s)
-    return [first_sight(s, frame, move, o) for move in s.options]
 
 
 def first_sight(s: Table, frame: tuple[int, ...], move: int, o: Outlook) -> float:
@@ -685,7 +727,7 @@ def small_worth(s: Table, frame: tuple[int, ...], move: int, o: Outlook) -> floa
             return effect_worth(s, seat, parts.row_bonus[row], parts.row_amount[row], o)
         return effect_worth(s, seat, parts.column_bonus[column], parts.column_amount[column], o)
     if step == NEW_DIE:
-        return float(parts.five) if move == m.FIVE else NEW * o.rounds
+        return float(parts.five) if move == m.FIVE else o.sense.new_die * o.rounds
     if step == KEEP:
         return 0.0 if move == m.KEEP else -0.2
     if step == EXTRA:
@@ -694,9 +736,9 @@ def small_worth(s: Table, frame: tuple[int, ...], move: int, o: Outlook) -> floa
         area = move - m.AREA
         return best_place(s, seat, area, free_spaces(s, seat, area), NONE, 0, o)
     if move == m.TRADE_SOUP:
-        return o.weights[TOOL] - o.weights[SOUP]
+        return o.worth[TOOL] - o.worth[SOUP]
     if move == m.TRADE_TOOL:
-        return o.weights[BOOK] - o.weights[TOOL]
+        return o.worth[BOOK] - o.worth[TOOL]
     return effect_worth(s, seat, move - m.TAKE, frame[1] if step == CHOICE else 1, o)
 
 
@@ -705,7 +747,7 @@ def placing(s: Table, move: int, o: Outlook) -> float:
     if move == m.REROLL:
         return -0.3
     face = move - m.PLACE
-    worth = column_worth(s, s.turn, face, o) if face < COLUMNS else JOKER
+    worth = column_worth(s, s.turn, face, o) if face < COLUMNS else o.sense.joker
     return 0.6 * (worth - 1.3) * (2 * s.rolled[face + 6] + s.rolled[face])
 
 
@@ -713,14 +755,14 @@ def picking(s: Table, move: int, o: Outlook) -> float:
     if move == m.ROLL:
         return 0.0
     face = (move - m.PICK) % 6
-    return 1.3 - (column_worth(s, s.turn, face, o) if face < COLUMNS else JOKER)
+    return 1.3 - (column_worth(s, s.turn, face, o) if face < COLUMNS else o.sense.joker)
 
 
 def taking(s: Table, face: int, o: Outlook) -> float:
     """Three dice are better than one, and what others could take comes first."""
     own, neutral = s.dice[s.turn][face], s.dice[s.seats][face]
     if face == s.parts.joker:
-        return JOKER if neutral and not own else JOKER - 0.5
+        return o.sense.joker if neutral and not own else o.sense.joker - 0.5
     number = min(s.parts.take, own + neutral)
     return column_worth(s, s.turn, face, o) * (number + 0.3 * min(number, neutral) - 0.5)
 

@@ -149,7 +149,7 @@ def test_levels_are_bots_with_names_and_characters() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("greedy:simulations=3", "'greedy' does not search, so it has no settings."),
+        ("greedy:simulations=3", "'greedy' does not search, so it has no settings but 'weights'."),
         ("abbot:simulation=3", "Unknown setting 'simulation'. Did you mean 'simulations'?"),
         ("abbot:simulations=many", "The setting 'simulations' can't be 'many'."),
         ("abbot:simulations=0", "A search needs a number of simulations or of seconds."),

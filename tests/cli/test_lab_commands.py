@@ -48,7 +48,7 @@ def test_arena_sets_the_budget_of_those_who_search(run: Run, toy: Game) -> None:
     [
         (("--bots", "abott,random"), "Unknown bot 'abott'. Did you mean 'abbot'?"),
         (("--bots", "random,random,random", "--players", 2), "2 seats can't be taken by 3 bots."),
-        (("--bots", "random:seconds=1,random"), "'random' does not search, so it has no settings."),
+        (("--bots", "random:seconds=1,random"), "'random' does not search, so it has no settings but 'weights'."),
     ],
 )
 def test_arena_refuses_in_a_sentence(run: Run, toy: Game, arguments: tuple[object, ...], sentence: str) -> None:

@@ -32,8 +32,10 @@ BELIEF = 0.3
 SMALL = 0.5
 #: No weight becomes less than this part of what it was, nor more than its inverse.
 LEAST = 0.25
-#: The change of a weight by which its slope is found, as a part of itself or of SMALL.
-NUDGE = 0.05
+#: The change of a weight, up and down, by which its slope is found, as a part of itself or of SMALL.
+NUDGE = 0.1
+#: A sense that cuts off fractions has cliffs; no slope counts as steeper than so many points for what is believed.
+STEEPEST = 5.0
 #: Decisions of a game at which a pair is tried, and at which a player does something odd, so that games differ.
 TRIED = 0.1
 ODD = 0.1
@@ -81,8 +83,8 @@ class Pair(NamedTuple):
     slopes: list[float]
 
 
-#: A game with one of its weights changed a little, and by how much.
-Nudged = tuple[Game, float]
+#: A game with one of its weights a little greater, one with it a little less, and the difference.
+Nudged = tuple[Game, Game, float]
 
 
 # ---- games -------------------------------------------------------------------------------------------
@@ -104,14 +106,15 @@ def pairs(game: Game, nudged: list[Nudged], course: Course, number: int) -> list
 
 
 def _nudged(game: Game) -> list[Nudged]:
-    """The game with each of its weights changed a little, and by how much."""
+    """The game with each of its weights changed a little."""
     weights = game.weights
     assert weights is not None
     numbers = weights.numbers()
     found = []
     for i, number in enumerate(numbers):
         by = NUDGE * max(abs(number), SMALL)
-        found.append((game.weighed(weights.changed([*numbers[:i], number + by, *numbers[i + 1 :]], "")), by))
+        more, less = ([*numbers[:i], changed, *numbers[i + 1 :]] for changed in (number + by, number - by))
+        found.append((game.weighed(weights.changed(more, "")), game.weighed(weights.changed(less, "")), 2 * by))
     return found
 
 
@@ -124,11 +127,10 @@ def _pair(game: Game, nudged: list[Nudged], s: State, moves: tuple[int, int], rn
         for move, sign in zip(moves, (1 / TRUTHS, -1 / TRUTHS), strict=True):
             after = truth.copy()
             game.play(after, move)
-            thought = game.evaluate(after, seat)
-            said += sign * thought
+            said += sign * game.evaluate(after, seat)
             if not after.over:
-                for i, (other, by) in enumerate(nudged):
-                    slopes[i] += sign * (other.evaluate(after, seat) - thought) / by
+                for i, (more, less, by) in enumerate(nudged):
+                    slopes[i] += sign * (more.evaluate(after, seat) - less.evaluate(after, seat)) / by
             while not after.over:
                 game.play(after, glance(game, after, WIDTH))
             was += sign * game.evaluate(after, seat)
@@ -198,7 +200,9 @@ def learned(seen: Sequence[Pair], numbers: Sequence[float]) -> list[float]:
     matrix = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
     for pair in seen:
-        scaled = [slope * belief for slope, belief in zip(pair.slopes, beliefs, strict=True)]
+        scaled = [
+            min(STEEPEST, max(-STEEPEST, slope * belief)) for slope, belief in zip(pair.slopes, beliefs, strict=True)
+        ]
         for i, slope in enumerate(scaled):
             if slope:
                 right[i] += slope * (pair.was - pair.said) / noise

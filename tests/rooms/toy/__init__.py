@@ -20,6 +20,7 @@ from refectory.engine.move import Vocabulary
 from refectory.engine.rules import load_rules
 from refectory.engine.state import Frame, State, base_fields
 from refectory.engine.step import Phase, Step
+from refectory.engine.weights import Weights
 
 DEAL, TURN, END, VESPERS = range(4)
 
@@ -183,6 +184,7 @@ class Toy(Game):
         self.data = Data.load(__name__, overlay)
         self.parts = Parts(self.data)
         self.rules = load_rules(__name__)
+        self.weights: Weights = Weights.load(__name__)
 
     def set_up(self, seats: int, options: Mapping[str, str], seed: bytes) -> Candles:
         return Candles(
@@ -269,9 +271,12 @@ class Toy(Game):
             lines.append(f"{words.names[seat]} {view['scores'][seat]}: {held}")
         return "\n".join(lines)
 
+    def weigh(self, weights: Weights) -> None:
+        self.weights = weights
+
     def evaluate(self, s: State, seat: int) -> float:
-        table = _candles(s)
-        worth = [points + sum(hand) / 2 for points, hand in zip(s.scores, table.hands, strict=True)]
+        table, in_hand = _candles(s), self.weights.number("in_hand")
+        worth = [points + in_hand * sum(hand) for points, hand in zip(s.scores, table.hands, strict=True)]
         return worth[seat] - max(points for other, points in enumerate(worth) if other != seat)
 
     def priors(self, s: State) -> list[float]:

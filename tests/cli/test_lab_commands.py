@@ -29,6 +29,36 @@ def test_arena_shows_a_table_in_both_languages(run: Run, toy: Game) -> None:
     assert "2 Verteilungen" in run("arena", "toy", "--bots", "brother,random", "--games", 4, "--lang", "de").out
 
 
+def test_train_writes_weights_that_a_bot_can_use(run: Run, toy: Game, tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    said = run("train", "toy", "--players", "2,3", "--games", 30, "--seed", "t", "--out", file)
+    assert said.code == 0
+    assert "in_hand" in said.out
+    assert f"Weights written to {file}." in said.out
+    assert 'made = "refectory train toy --players 2,3 --games 30 --seed t (version' in file.read_text(encoding="utf-8")
+    against = run("arena", "toy", "--bots", f"brother:weights={file},random", "--games", 2, "--json")
+    assert json.loads(against.out)["games"] == 2
+    found = json.loads(run("train", "toy", "--games", 10, "--seed", "t", "--weights", file, "--json").out)
+    assert found["players"] == [2, 3, 4]
+    assert f"--weights {file}" in found["made"]
+    assert "Zugpaare aus 10 Partien" in run("train", "toy", "--games", 10, "--seed", "t", "--lang", "de").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("--players", "9"), "2 to 4 seats, not for 9"),
+        (("--players", "two"), "'two' is no list of seat counts like 2,3."),
+        (("--weights", "nowhere.toml"), "Can't read the weights 'nowhere.toml'"),
+        (("--out", "nowhere/weights.toml"), "Can't write to 'nowhere/weights.toml'"),
+    ],
+)
+def test_train_refuses_before_it_plays(run: Run, toy: Game, arguments: tuple[str, ...], why: str) -> None:
+    said = run("train", "toy", *arguments)
+    assert said.code == 2
+    assert why in said.err
+
+
 def test_arena_sets_the_budget_of_those_who_search(run: Run, toy: Game) -> None:
     found = json.loads(
         run(

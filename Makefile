@@ -55,6 +55,7 @@ screenshots: .venv/ready-dev .venv/ready-services
 # What is generated from the data, written anew.
 docs: .venv/ready-dev
 	$(BIN)/python -m refectory.lab.provenance > docs/provenance.md
+	$(BIN)/python -m refectory.lab.report docs
 
 # The locked versions, taken anew from pyproject.toml.
 lock: .venv/ready-dev

@@ -1,6 +1,7 @@
 """The figures of a benchmark as pictures: speed over seat counts, and over the length of a game.
 
-Plain SVG without a library; both axes of speed are logarithmic, because the contestants are magnitudes apart.
+Plain SVG without a library; both axes of speed are logarithmic, because the contestants are magnitudes apart. Frame,
+grid and marks serve the pictures of `charts.py` too.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ def by_seats(rows: Sequence[Row]) -> str:
     """Decisions a second over the number of seats, compiled and pure."""
     ours = [row for row in rows if row["kind"] != "peer"]
     seats = [row["players"] for row in ours]
-    x = _linear(min(seats) - 0.3, max(seats) + 0.3)
+    x = linear(min(seats) - 0.3, max(seats) + 0.3)
     y, grid = _logarithmic([row["decisions_per_second"] for row in ours])
-    ticks = "".join(_tick(x(n), str(n)) for n in range(min(seats), max(seats) + 1))
+    ticks = "".join(tick(x(n), str(n)) for n in range(min(seats), max(seats) + 1))
     lines = "".join(
         _line(place, kind, [(x(row["players"]), y(row["decisions_per_second"])) for row in _of(ours, game, kind)])
         for place, game in enumerate(_games(ours))
         for kind in ("compiled", "pure")
     )
-    return _picture("Random decisions per second", "seats", grid + ticks + lines + _legend(_games(ours)))
+    return picture("Random decisions per second", "seats", grid + ticks + lines + _legend(_games(ours)))
 
 
 def by_length(rows: Sequence[Row]) -> str:
@@ -51,8 +52,8 @@ def by_length(rows: Sequence[Row]) -> str:
             points += f'<circle class="peer" cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="4"/>'
             points += _label(row["game"], at, places)
         else:
-            points += _mark(games.index(row["game"]), *at, filled=row["kind"] == "compiled")
-    return _picture("Random games per second", "decisions in a game", x_grid + y_grid + points + _legend(games))
+            points += mark(games.index(row["game"]), *at, filled=row["kind"] == "compiled")
+    return picture("Random games per second", "decisions in a game", x_grid + y_grid + points + _legend(games))
 
 
 def _games(rows: Sequence[Row]) -> list[str]:
@@ -66,7 +67,7 @@ def _of(rows: Sequence[Row], game: str, kind: str) -> list[Row]:
 # ---- axes --------------------------------------------------------------------------------------------
 
 
-def _linear(low: float, high: float) -> Scale:
+def linear(low: float, high: float) -> Scale:
     return lambda value: LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT)
 
 
@@ -79,10 +80,10 @@ def _logarithmic(values: Sequence[float], across: bool = False) -> tuple[Scale, 
         return start + (log10(value) - low) / (high - low) * length
 
     powers = [10**power for power in range(low, high + 1)]
-    return scale, "".join((_tick if across else _rung)(scale(power), f"{power:,}") for power in powers)
+    return scale, "".join((tick if across else rung)(scale(power), f"{power:,}") for power in powers)
 
 
-def _tick(x: float, label: str) -> str:
+def tick(x: float, label: str) -> str:
     foot = HEIGHT - BOTTOM
     return (
         f'<path class="grid" d="M{x:.1f} {TOP}V{foot}"/>'
@@ -90,7 +91,7 @@ def _tick(x: float, label: str) -> str:
     )
 
 
-def _rung(y: float, label: str) -> str:
+def rung(y: float, label: str) -> str:
     return (
         f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>'
         f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{label}</text>'
@@ -104,11 +105,11 @@ def _line(place: int, kind: str, points: Sequence[tuple[float, float]]) -> str:
     if not points:
         return ""
     way = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    marks = "".join(_mark(place, x, y, filled=kind == "compiled") for x, y in points)
+    marks = "".join(mark(place, x, y, filled=kind == "compiled") for x, y in points)
     return f'<polyline class="{kind}" points="{way}" fill="none" stroke="{HUES[place % 4]}" stroke-width="2"/>{marks}'
 
 
-def _mark(place: int, x: float, y: float, filled: bool) -> str:
+def mark(place: int, x: float, y: float, filled: bool) -> str:
     shapes = {
         "circle": "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z", "square": "M-4.5-4.5h9v9h-9z",
         "triangle": "M0-6l5.5 10h-11z", "diamond": "M0-6l5.5 6l-5.5 6l-5.5-6z",
@@ -138,14 +139,14 @@ def _legend(games: Sequence[str]) -> str:
     x, drawn = WIDTH - RIGHT + 24, ""
     for place, game in enumerate(games):
         y = TOP + 12 + 22 * place
-        drawn += _mark(place, x, y, filled=True) + f'<text x="{x + 14}" y="{y + 4}">{escape(game)}</text>'
+        drawn += mark(place, x, y, filled=True) + f'<text x="{x + 14}" y="{y + 4}">{escape(game)}</text>'
     y = TOP + 24 + 22 * len(games)
     return (
         drawn + f'<text x="{x - 6}" y="{y}">filled: compiled</text><text x="{x - 6}" y="{y + 18}">hollow: pure</text>'
     )
 
 
-def _picture(title: str, across: str, drawn: str) -> str:
+def picture(title: str, across: str, drawn: str) -> str:
     middle = (LEFT + WIDTH - RIGHT) / 2
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '

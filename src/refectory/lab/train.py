@@ -39,6 +39,8 @@ STEEPEST = 5.0
 #: Decisions of a game at which a pair is tried, and at which a player does something odd, so that games differ.
 TRIED = 0.1
 ODD = 0.1
+#: The best option is compared with one of the next so many: what must be told apart is what looks much alike.
+RIVALS = 5
 #: Truths on which a pair is played to the end, and the options that a player looks at.
 TRUTHS = 2
 WIDTH = 8
@@ -97,12 +99,21 @@ def pairs(game: Game, nudged: list[Nudged], course: Course, number: int) -> list
     s = game.begin(seats, game.settle(seats, course.options), f"{course.seed}-{number}")
     found = []
     while not s.over:
-        best = glance(game, s, len(s.options))
-        if len(s.options) > 1 and rng.random() < TRIED:
-            other = rng.choice([move for move in s.options if move != best])
-            found.append(_pair(game, nudged, s, (best, other), rng))
+        best, *others = _looked_at(game, s)
+        if others and rng.random() < TRIED:
+            found.append(_pair(game, nudged, s, (best, rng.choice(others[:RIVALS])), rng))
         game.play(s, rng.choice(s.options) if rng.random() < ODD else best)
     return found
+
+
+def _looked_at(game: Game, s: State) -> list[int]:
+    """The options, those that look best one move ahead in front."""
+    looks = []
+    for move, prior in zip(s.options, game.priors(s), strict=True):
+        after = s.copy()
+        game.play(after, move)
+        looks.append((prior + game.evaluate(after, s.actor), move))
+    return [move for _, move in sorted(looks, reverse=True)]
 
 
 def _nudged(game: Game) -> list[Nudged]:

@@ -31,17 +31,19 @@ def test_arena_shows_a_table_in_both_languages(run: Run, toy: Game) -> None:
 
 def test_train_writes_weights_that_a_bot_can_use(run: Run, toy: Game, tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
-    said = run("train", "toy", "--players", "2,3", "--games", 30, "--seed", "t", "--out", file)
+    said = run("train", "toy", "--players", "2,3", "--games", 12, "--rounds", 1, "--seed", "t", "--out", file)
     assert said.code == 0
     assert "in_hand" in said.out
     assert f"Weights written to {file}." in said.out
-    assert 'made = "refectory train toy --players 2,3 --games 30 --seed t (version' in file.read_text(encoding="utf-8")
+    assert 'made = "refectory train toy --players 2,3 --games 12 --rounds 1 --seed t (version' in file.read_text(
+        encoding="utf-8"
+    )
     against = run("arena", "toy", "--bots", f"brother:weights={file},random", "--games", 2, "--json")
     assert json.loads(against.out)["games"] == 2
-    found = json.loads(run("train", "toy", "--games", 10, "--seed", "t", "--weights", file, "--json").out)
+    found = json.loads(run("train", "toy", "--games", 12, "--seed", "t", "--weights", file, "--json").out)
     assert found["players"] == [2, 3, 4]
     assert f"--weights {file}" in found["made"]
-    assert "Zugpaare aus 10 Partien" in run("train", "toy", "--games", 10, "--seed", "t", "--lang", "de").out
+    assert "genommen" in run("train", "toy", "--games", 12, "--lang", "de").out
 
 
 @pytest.mark.parametrize(

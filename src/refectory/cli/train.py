@@ -11,7 +11,7 @@ from refectory.engine.data import read_overlay
 from refectory.engine.errors import BadSeats
 from refectory.engine.registry import load_game
 from refectory.engine.weights import Weights
-from refectory.lab.train import Course, train
+from refectory.lab.train import STEPS, Course, length, train
 from refectory.words import Catalogue
 
 from ._output import Unwritable, figure, out, out_json, progress, show, table
@@ -21,7 +21,10 @@ from ._parser import Parser, add_game, add_json, add_table, settings, whole
 def add(parser: Parser, words: Catalogue) -> None:
     add_game(parser, words)
     parser.add_argument("--players", default="", metavar="N,…", help=words("cli-help-train-players"))
-    parser.add_argument("--games", type=whole(1), default=200, metavar="N", help=words("cli-help-train-games"))
+    parser.add_argument(
+        "--games", type=whole(len(STEPS)), default=3000, metavar="N", help=words("cli-help-train-games")
+    )
+    parser.add_argument("--rounds", type=whole(1), default=3, metavar="N", help=words("cli-help-train-rounds"))
     parser.add_argument("--weights", metavar="FILE", help=words("cli-help-train-weights"))
     parser.add_argument("--out", metavar="FILE", help=words("cli-help-train-out"))
     add_table(parser, words)
@@ -42,8 +45,8 @@ def run(arguments: Namespace) -> int:
     if arguments.out:
         _write(arguments.out, "", "a")  # before hours of play, not after them
     with progress() as bar:
-        task = bar.add_task(course.game, total=arguments.games)
-        found = train(course, arguments.games, arguments.jobs, lambda: bar.advance(task))
+        task = bar.add_task(course.game, total=length(arguments.games, arguments.rounds))
+        found = train(course, arguments.games, arguments.rounds, arguments.jobs, lambda: bar.advance(task))
     weights: Weights = found.pop("weights")
     weights.made = _command(arguments, course, found)
     if arguments.out:
@@ -75,18 +78,22 @@ def _command(arguments: Namespace, course: Course, found: dict[str, Any]) -> str
     players = ",".join(map(str, course.players))
     start = f" --weights {arguments.weights}" if arguments.weights else ""
     return (
-        f"refectory train {course.game} --players {players} --games {found['games']} --seed {course.seed}{start} "
-        f"(version {__version__}, {found['pairs']} pairs of moves)"
+        f"refectory train {course.game} --players {players} --games {found['games']} "
+        f"--rounds {len(found['rounds'])} --seed {course.seed}{start} (version {__version__})"
     )
 
 
 def _show(words: Catalogue, found: dict[str, Any], path: str | None) -> None:
     lang = words.lang
-    out(words("cli-train-head", **{name: found[name] for name in ("game", "pairs", "games")}))
+    heads = [words(f"cli-train-{head}") for head in ("round", "step", "edge", "error", "taken")]
+    rows = []
+    for number, turn in enumerate(found["rounds"], 1):
+        for step, trial in turn["tried"].items():
+            figures = (figure(lang, step, 1), figure(lang, trial["edge"], 2), figure(lang, trial["error"], 2))
+            rows.append([str(number), *figures, "•" if step == turn["taken"] else ""])
+    show(table(heads, rows, numbers=range(4)))
     heads = [words(f"cli-train-{head}") for head in ("weight", "before", "after")]
     rows = [[name, figure(lang, old, 3), figure(lang, new, 3)] for name, (old, new) in found["changes"].items()]
     show(table(heads, rows, numbers=(1, 2)))
-    rights = {when: figure(lang, 100 * found[when]["right"], 1) for when in ("before", "after")}
-    out(words("cli-train-fit", **rights))
     if path:
         out(words("cli-train-written", path=path))

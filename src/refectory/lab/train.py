@@ -1,55 +1,49 @@
-"""Learning what to weigh, by self-play on pairs of moves under equal luck.
+"""Learning what to weigh, by self-play.
 
-At some moments of a game between greedy players two of the options are played on the same imagined truths, and from
-there everybody plays on greedily to the end. The sense has said by how much one option is better than the other; the
-games tell by how much it was. The weights are moved so that over thousands of pairs the sense says what the games
-tell: one step of Gauss and Newton, with slopes found by a small change of each weight.
+In every game each seat plays greedily with weights of its own: those at hand, each of them pushed up or down by a
+part of itself, as a coin falls. Over thousands of games, the points that a seat makes more than the others when a
+weight was pushed up, less those when it was pushed down, tell which way that weight should go. All weights are asked
+at once, and whatever else differs between two games is luck that evens out (Spall, 1992).
 
-Single games are mostly luck, so the step is held back: before any game is seen, each weight is believed to be right
-within a part of itself (`BELIEF`), and it takes evidence to move it further (a ridge, in the words of Bayes).
+Then steps of several lengths in that direction are tried: one seat plays with the new weights among others with the
+old. The best of them is taken if it clearly wins, and the next round starts from there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
+from statistics import fmean, pvariance
 from typing import Any, NamedTuple
 
-from refectory.bots.greedy import glance
+from refectory.bots.greedy import GreedyBot
 from refectory.engine.data import Overlay
 from refectory.engine.errors import RefectoryError
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
-from refectory.engine.state import State
+from refectory.engine.sight import Sight
 from refectory.engine.weights import Weights
 
 from .simulate import workers
 
-#: A weight is believed to be right within this part of itself, or of SMALL if it is smaller than that.
-BELIEF = 0.3
+#: A push, as a part of the weight, or of SMALL if it is smaller than that.
+PUSH = 0.2
 SMALL = 0.5
-#: No weight becomes less than this part of what it was, nor more than its inverse.
-LEAST = 0.25
-#: The change of a weight, up and down, by which its slope is found, as a part of itself or of SMALL.
-NUDGE = 0.1
-#: A sense that cuts off fractions has cliffs; no slope counts as steeper than so many points for what is believed.
-STEEPEST = 5.0
-#: Decisions of a game at which a pair is tried, and at which a player does something odd, so that games differ.
-TRIED = 0.1
-ODD = 0.1
-#: The best option is compared with one of the next so many: what must be told apart is what looks much alike.
-RIVALS = 5
-#: Truths on which a pair is played to the end, and the options that a player looks at.
-TRUTHS = 2
-WIDTH = 8
-#: Every so manieth game is kept apart, to see whether what was learned holds for games not learned from.
-APART = 5
+#: Lengths of a step that are tried: how many pushes the weight that matters most is moved.
+STEPS = (0.5, 1.0, 2.0)
+#: A step is taken if it wins by more standard errors than this; the best of three would seldom do so by luck.
+CLEAR = 2.4
+#: In one step, no weight becomes less than this part of what it was, nor more than its inverse.
+LEAST = 0.5
+
+
+Tick = Callable[[], None]
 
 
 class NothingToLearn(RefectoryError):
-    """The game has no weights, or the games gave no pair."""
+    """The game has no weights."""
 
 
 @dataclass(frozen=True)
@@ -63,200 +57,138 @@ class Course:
     weights: Weights | None = None  # where to start; None is what the room has
     overlay: Overlay | None = None
 
-    def load(self) -> Game:
-        game = load_game(self.game, self.overlay)
-        return game.weighed(self.weights) if self.weights else game
-
     def check(self) -> Weights:
         """The weights to start from; everything that is wrong is refused before the first game."""
-        game = self.load()
+        game = load_game(self.game, self.overlay)
         for seats in self.players:
             game.settle(seats, self.options)
         if game.weights is None:
             raise NothingToLearn(f"'{self.game}' has no weights to be trained.")
-        return game.weights
+        if self.weights:
+            game.weights.fit(self.weights)
+        return self.weights or game.weights
 
 
-class Pair(NamedTuple):
-    """By how much the first of two options is better, as the sense said and as it was; and the sense's slopes."""
+class Lesson(NamedTuple):
+    """One game to be played: how everybody weighs."""
 
-    said: float
-    was: float
-    slopes: list[float]
-
-
-#: A game with one of its weights a little greater, one with it a little less, and the difference.
-Nudged = tuple[Game, Game, float]
+    course: Course
+    number: int
+    weights: tuple[Weights, ...]  # by seat
 
 
 # ---- games -------------------------------------------------------------------------------------------
 
+#: One sense for every seat, made once in each process.
+_senses: dict[tuple[type[Game], str], list[Game]] = {}
 
-def pairs(game: Game, nudged: list[Nudged], course: Course, number: int) -> list[Pair]:
-    """The pairs of game number i, which depends on the seed and i only."""
-    rng = Random(f"{course.seed}-{number}")
-    seats = course.players[number % len(course.players)]
-    s = game.begin(seats, game.settle(seats, course.options), f"{course.seed}-{number}")
-    found = []
+
+def edges(lesson: Lesson) -> tuple[int, list[float]]:
+    """The number of the game, and by how much every seat ends above the mean of the others."""
+    course, seats = lesson.course, len(lesson.weights)
+    printed = load_game(course.game, course.overlay)
+    senses = _senses.setdefault((type(printed), repr(course.overlay)), [])
+    while len(senses) < seats:
+        senses.append(printed.weighed(lesson.weights[0]))
+    for sense, weights in zip(senses, lesson.weights, strict=False):
+        sense.weigh(weights)
+    game = senses[0]
+    s = game.begin(seats, game.settle(seats, course.options), f"{course.seed}-{lesson.number}")
+    bots = [GreedyBot(f"{course.seed}-{lesson.number}-{seat}") for seat in range(seats)]
     while not s.over:
-        best, *others = _looked_at(game, s)
-        if others and rng.random() < TRIED:
-            found.append(_pair(game, nudged, s, (best, rng.choice(others[:RIVALS])), rng))
-        game.play(s, rng.choice(s.options) if rng.random() < ODD else best)
-    return found
+        game.play(s, bots[s.actor].choose(Sight(senses[s.actor], s, s.actor)))
+    total = sum(s.scores)
+    return lesson.number, [points - (total - points) / (seats - 1) for points in s.scores]
 
 
-def _looked_at(game: Game, s: State) -> list[int]:
-    """The options, those that look best one move ahead in front."""
-    looks = []
-    for move, prior in zip(s.options, game.priors(s), strict=True):
-        after = s.copy()
-        game.play(after, move)
-        looks.append((prior + game.evaluate(after, s.actor), move))
-    return [move for _, move in sorted(looks, reverse=True)]
-
-
-def _nudged(game: Game) -> list[Nudged]:
-    """The game with each of its weights changed a little."""
-    weights = game.weights
-    assert weights is not None
-    numbers = weights.numbers()
-    found = []
-    for i, number in enumerate(numbers):
-        by = NUDGE * max(abs(number), SMALL)
-        more, less = ([*numbers[:i], changed, *numbers[i + 1 :]] for changed in (number + by, number - by))
-        found.append((game.weighed(weights.changed(more, "")), game.weighed(weights.changed(less, "")), 2 * by))
-    return found
-
-
-def _pair(game: Game, nudged: list[Nudged], s: State, moves: tuple[int, int], rng: Random) -> Pair:
-    """Both options on the same truths: what is thought right after them, and how the games end."""
-    seat, said, was = s.actor, 0.0, 0.0
-    slopes = [0.0] * len(nudged)
-    for _ in range(TRUTHS):
-        truth = game.imagine(s, seat, rng)
-        for move, sign in zip(moves, (1 / TRUTHS, -1 / TRUTHS), strict=True):
-            after = truth.copy()
-            game.play(after, move)
-            said += sign * game.evaluate(after, seat)
-            if not after.over:
-                for i, (more, less, by) in enumerate(nudged):
-                    slopes[i] += sign * (more.evaluate(after, seat) - less.evaluate(after, seat)) / by
-            while not after.over:
-                game.play(after, glance(game, after, WIDTH))
-            was += sign * game.evaluate(after, seat)
-    return Pair(said, was, slopes)
-
-
-_loaded: dict[str, tuple[Game, list[Nudged]]] = {}  # made once in each process
-
-
-def _play_one(task: tuple[Course, int]) -> tuple[int, list[Pair]]:
-    course, number = task
-    key = repr((course.game, course.overlay, course.weights and course.weights.numbers()))
-    if key not in _loaded:
-        game = course.load()
-        _loaded[key] = game, _nudged(game)
-    return number, pairs(*_loaded[key], course, number)
-
-
-def _all(course: Course, games: int, jobs: int) -> Iterator[tuple[int, list[Pair]]]:
-    tasks = [(course, number) for number in range(games)]
+def _all(lessons: Sequence[Lesson], jobs: int, tick: Tick) -> Iterator[list[float]]:
+    """What comes of every lesson, in their order."""
+    found = {}
     if jobs == 1:
-        yield from map(_play_one, tasks)
-        return
-    with workers(min(jobs, games)) as pool:
-        yield from pool.imap_unordered(_play_one, tasks)
-
-
-# ---- what they tell ----------------------------------------------------------------------------------
-
-
-def train(course: Course, games: int, jobs: int = 1, tick: Callable[[], None] | None = None) -> dict[str, Any]:
-    """Play the games and learn from them. JSON-ready but for `weights`; `tick` is called after every game."""
-    start = course.check()
-    played = []
-    for one in _all(course, games, jobs):
-        played.append(one)
-        if tick:
+        for lesson in lessons:
+            found[lesson.number] = edges(lesson)[1]
             tick()
-    played.sort()
-    seen = [pair for number, found in played if number % APART or games < APART for pair in found]
-    apart = [pair for number, found in played if number % APART == 0 and games >= APART for pair in found]
-    if not seen:
-        raise NothingToLearn("These games gave no pair of moves to learn from; play more of them.")
-    step = learned(seen, start.numbers())
-    numbers = [number + change for number, change in zip(start.numbers(), step, strict=True)]
+    else:
+        with workers(min(jobs, len(lessons))) as pool:
+            for number, edge in pool.imap_unordered(edges, lessons, chunksize=8):
+                found[number] = edge
+                tick()
+    return (found[lesson.number] for lesson in lessons)
+
+
+# ---- a round -----------------------------------------------------------------------------------------
+
+
+def train(course: Course, games: int, rounds: int = 1, jobs: int = 1, tick: Tick = lambda: None) -> dict[str, Any]:
+    """Learn for some rounds. JSON-ready but for `weights`; `tick` is called after every game (see `length`)."""
+    first = weights = course.check()
+    steps = []
+    for turn in range(rounds):
+        here = replace(course, seed=f"{course.seed}-{turn}")
+        direction = _direction(here, weights, games, jobs, tick)
+        reached = [moved(weights, direction, pushes) for pushes in STEPS]
+        tried = [_trial(here, weights, new, games // len(STEPS), jobs, tick) for new in reached]
+        best = max(range(len(STEPS)), key=lambda step: tried[step]["edge"])
+        taken = tried[best]["edge"] > CLEAR * tried[best]["error"]
+        steps.append({"tried": dict(zip(STEPS, tried, strict=True)), "taken": STEPS[best] if taken else 0.0})
+        weights = reached[best] if taken else weights
+    changes = zip(first.names(), first.numbers(), weights.numbers(), strict=True)
     return {
         "game": course.game,
         "players": list(course.players),
         "seed": course.seed,
         "games": games,
-        "pairs": len(seen) + len(apart),
-        "before": _fit(apart or seen, [0.0] * len(step)),
-        "after": _fit(apart or seen, step),
-        "changes": {
-            name: [round(old, 4), round(new, 4)]
-            for name, old, new in zip(start.names(), start.numbers(), numbers, strict=True)
-        },
-        "weights": start.changed(numbers, ""),
+        "rounds": steps,
+        "changes": {name: [round(old, 4), round(new, 4)] for name, old, new in changes},
+        "weights": weights,
     }
 
 
-def learned(seen: Sequence[Pair], numbers: Sequence[float]) -> list[float]:
-    """The change of every weight that the pairs speak for."""
-    size = len(numbers)
-    beliefs = [BELIEF * max(abs(number), SMALL) for number in numbers]
-    noise = sum((pair.was - pair.said) ** 2 for pair in seen) / len(seen) or 1.0
-    matrix = [[0.0] * size for _ in range(size)]
-    right = [0.0] * size
-    for pair in seen:
-        scaled = [
-            min(STEEPEST, max(-STEEPEST, slope * belief)) for slope, belief in zip(pair.slopes, beliefs, strict=True)
-        ]
-        for i, slope in enumerate(scaled):
-            if slope:
-                right[i] += slope * (pair.was - pair.said) / noise
-                row = matrix[i]
-                for j in range(size):
-                    row[j] += slope * scaled[j] / noise
-    for i in range(size):
-        matrix[i][i] += 1.0
-    step = [change * belief for change, belief in zip(solved(matrix, right), beliefs, strict=True)]
-    return [_bounded(number, change) for number, change in zip(numbers, step, strict=True)]
+def length(games: int, rounds: int) -> int:
+    """How many games a course has: in each round those to learn from, and as many to try what was learned."""
+    return rounds * (games + len(STEPS) * (games // len(STEPS)))
 
 
-def _bounded(number: float, change: float) -> float:
-    """A weight that counts for something never changes its sign, nor its size out of all proportion."""
-    if number == 0.0:
-        return change
-    return number * (min(1 / LEAST, max(LEAST, 1 + change / number)) - 1)
+def _direction(course: Course, weights: Weights, games: int, jobs: int, tick: Tick) -> list[float]:
+    """Which way every weight should go: between -1 and 1, and 1 or -1 for the one that matters most."""
+    rng, numbers = Random(f"{course.seed}-push"), weights.numbers()
+    lessons, coins = [], []
+    for number in range(games):
+        seats = course.players[number % len(course.players)]
+        fallen = [[rng.choice((-1, 1)) for _ in numbers] for _ in range(seats)]
+        lessons.append(Lesson(course, number, tuple([moved(weights, signs, 1.0) for signs in fallen])))
+        coins.append(fallen)
+    told: list[tuple[list[int], float]] = []
+    for fallen, found in zip(coins, _all(lessons, jobs, tick), strict=True):
+        told += zip(fallen, found, strict=True)
+    return pointed(told)
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a symmetric, positive definite system (Cholesky's way)."""
-    size = len(right)
-    lower = [[0.0] * size for _ in range(size)]
-    for i in range(size):
-        for j in range(i + 1):
-            rest = matrix[i][j] - sum(lower[i][k] * lower[j][k] for k in range(j))
-            lower[i][j] = sqrt(rest) if i == j else rest / lower[j][j]
-    down: list[float] = []
-    for i in range(size):
-        down.append((right[i] - sum(lower[i][k] * down[k] for k in range(i))) / lower[i][i])
-    up = [0.0] * size
-    for i in reversed(range(size)):
-        up[i] = (down[i] - sum(lower[k][i] * up[k] for k in range(i + 1, size))) / lower[i][i]
-    return up
+def pointed(told: Sequence[tuple[Sequence[int], float]]) -> list[float]:
+    """The mean gain by each push, less what luck alone would explain, as parts of the greatest."""
+    error = pvariance([edge for _, edge in told]) / len(told)
+    gains = [fmean([signs[i] * edge for signs, edge in told]) for i in range(len(told[0][0]))]
+    kept = [gain * max(0.0, 1 - error / (gain * gain)) if gain else 0.0 for gain in gains]
+    return [gain / (max(map(abs, kept)) or 1.0) for gain in kept]
 
 
-def _fit(told: Sequence[Pair], step: Sequence[float]) -> dict[str, float]:
-    """How well the sense with this change foretells the pairs: mean error, and how often it has the better one."""
-    said = [pair.said + sum(a * b for a, b in zip(pair.slopes, step, strict=True)) for pair in told]
-    errors = [value - pair.was for value, pair in zip(said, told, strict=True)]
-    decided = [(value, pair.was) for value, pair in zip(said, told, strict=True) if pair.was and value]
-    right = sum((value > 0) == (was > 0) for value, was in decided)
-    return {
-        "error": round(sqrt(sum(error * error for error in errors) / len(errors)), 4),
-        "right": round(right / max(1, len(decided)), 4),
-    }
+def moved(weights: Weights, direction: Sequence[float], pushes: float) -> Weights:
+    """The weights, each moved by so many pushes in its direction; none loses its sign, or its size by much."""
+    numbers = []
+    for number, part in zip(weights.numbers(), direction, strict=True):
+        change = part * pushes * PUSH * max(abs(number), SMALL)
+        least, most = sorted((number * LEAST, number / LEAST))
+        numbers.append(min(most, max(least, number + change)) if number else change)
+    return weights.changed(numbers, "")
+
+
+def _trial(course: Course, weights: Weights, new: Weights, games: int, jobs: int, tick: Tick) -> dict[str, float]:
+    """How a step does: one seat with the new weights, the others with the old."""
+    here = replace(course, seed=f"{course.seed}-try")
+    lessons = []
+    for number in range(games):
+        seats = course.players[number % len(course.players)]
+        seat = number // len(course.players) % seats
+        lessons.append(Lesson(here, number, tuple([new if other == seat else weights for other in range(seats)])))
+    won = [found[lesson.weights.index(new)] for lesson, found in zip(lessons, _all(lessons, jobs, tick), strict=True)]
+    return {"edge": round(fmean(won), 4), "error": round(sqrt(pvariance(won) / len(won)), 4)}

@@ -131,14 +131,18 @@ cli-bench-search = Simula{"\u00AD"}tionen/s
 cli-bench-not-compiled = Die Regeln laufen hier als reines Python. Mit einem C-Compiler übersetzt make bench sie und zeigt beides.
 cli-bench-absent = Nicht da: { $peer_id } ({ $why_id })
 cli-help-train-players = aus welchen Spielerzahlen gelernt wird, durch Kommas getrennt; ohne Angabe aus allen des Spiels
-cli-help-train-games = aus wie vielen Partien gelernt wird
+cli-help-train-games = Partien je Runde, aus denen gelernt wird; ebenso viele prüfen das Gelernte
+cli-help-train-rounds = Zahl der Runden; jede beginnt, wo die letzte hingekommen ist
+cli-train-round = Runde
+cli-train-step = Schritt
+cli-train-edge = Punkte mehr
+cli-train-error = ±
+cli-train-taken = genommen
 cli-help-train-weights = von diesen Gewichten ausgehen statt von denen des Spiels
 cli-help-train-out = die gelernten Gewichte in diese Datei schreiben; `brother:weights=DATEI` spielt damit
-cli-train-head = { $game_id }: { $pairs } Zugpaare aus { $games } Partien
 cli-train-weight = Gewicht
 cli-train-before = vorher
 cli-train-after = nachher
-cli-train-fit = Welcher von zwei Zügen besser ist, in Partien, aus denen nicht gelernt wurde: vorher zu { $before } % richtig, nachher zu { $after } %.
 cli-train-written = Gewichte geschrieben: { $path }.
 cli-help-arena-bots = wer antritt, durch Kommas getrennt: { $bots }. Der letzte besetzt auch die übrigen Plätze. Wer sucht, lässt sich verstellen: abbot:simulations=200; alle können nach einer Datei gewichten: brother:weights=DATEI
 cli-help-arena-games = Zahl der Partien, aufgerundet auf ganze Verteilungen

@@ -131,14 +131,18 @@ cli-bench-search = simu{"\u00AD"}lations/s
 cli-bench-not-compiled = The rules run as plain Python here. With a C compiler, make bench compiles them and shows both.
 cli-bench-absent = Not there: { $peer_id } ({ $why_id })
 cli-help-train-players = seat counts to learn from, separated by commas; all of the game, if not given
-cli-help-train-games = number of games to learn from
+cli-help-train-games = games to learn from in each round; as many again try what was learned
+cli-help-train-rounds = number of rounds; each starts where the last one got to
+cli-train-round = round
+cli-train-step = step
+cli-train-edge = points more
+cli-train-error = ±
+cli-train-taken = taken
 cli-help-train-weights = start from these weights instead of those of the game
 cli-help-train-out = write the learned weights to this file; `brother:weights=FILE` plays with them
-cli-train-head = { $game_id }: { $pairs } pairs of moves out of { $games } games
 cli-train-weight = weight
 cli-train-before = before
 cli-train-after = after
-cli-train-fit = Which of two moves is better, seen in games not learned from: right in { $before } % before, { $after } % after.
 cli-train-written = Weights written to { $path }.
 cli-help-arena-bots = who competes, separated by commas: { $bots }. The last one also takes the seats that are left. Whoever searches can be adjusted: abbot:simulations=200; everybody can weigh by a file: brother:weights=FILE
 cli-help-arena-games = number of games, rounded up to whole deals

@@ -277,6 +277,8 @@ class Toy(Game):
     def evaluate(self, s: State, seat: int) -> float:
         table, in_hand = _candles(s), self.weights.number("in_hand")
         worth = [points + in_hand * sum(hand) for points, hand in zip(s.scores, table.hands, strict=True)]
+        if s.stack and s.stack[-1] == (END, seat, 1):
+            worth[seat] += self.weights.number("rolled")
         return worth[seat] - max(points for other, points in enumerate(worth) if other != seat)
 
     def priors(self, s: State) -> list[float]:

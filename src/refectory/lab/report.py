@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from refectory.words import Catalogue
+
 from . import charts
 
 Row = dict[str, Any]
@@ -135,7 +137,8 @@ def study_text(row: Row) -> str:
     endings = ", ".join(f"{rule} {100 * share:.0f} %" for rule, share in row["endings"].items())
     shared, broken = (f"{100 * row[key]:.1f} %" for key in ("shared_wins", "decided_by_tie_break"))
     ties = f"Shared wins: {shared}; decided by the rule for ties: {broken}."
-    sources = ", ".join(f"{name} {points:.1f}" for name, points in row["sources"].items())
+    words = Catalogue("en", row["game"])
+    sources = ", ".join(f"{words(f'source-{name}')} {points:.1f}" for name, points in row["sources"].items())
     return "\n".join([*lines, "", f"{ties} Endings: {endings}.", "", f"Points per seat by source: {sources}."])
 
 

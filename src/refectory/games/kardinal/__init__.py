@@ -38,6 +38,7 @@ class Kardinal(Game):
     publisher = "Goldsieber"
     year = 2000
     endings = ("KK-701", "KK-705")
+    patience = 1000  # what is drawn between two decisions tells more than the answers
     steps = STEPS
     style = draw.STYLE
 

@@ -162,3 +162,10 @@ def test_a_finished_game_is_judged_by_its_result(toy: Game) -> None:
 def test_search_beats_random(toy: Game) -> None:
     found = arena(Contest("toy", ("abbot:simulations=10", "random")), 40)
     assert found["table"][0]["wins"] > 32
+
+
+def test_a_game_says_when_the_tree_may_grow() -> None:
+    sight = sight_of(*kardinal(0))
+    assert not any(child.children for child in Search(1, Settings(simulations=40)).think(sight).children.values())
+    grown = Search(1, Settings(simulations=40, patience=2)).think(sight)
+    assert any(child.children for child in grown.children.values())

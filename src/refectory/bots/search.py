@@ -174,7 +174,7 @@ class Search:
     def _simulate(self, game: Game, s: State, root: Node, move: int) -> list[float]:
         """Walk to the end of the tree, play on from there, judge the table and tell all nodes on the way."""
         node, path = root, [root]
-        patience = self.settings.patience or game.patience
+        patience = self.settings.patience or game.patience(s.seats)
         while True:
             children = node.children
             for option in s.options:

@@ -179,10 +179,12 @@ class Game:
     swing: ClassVar[float] = 8.0
     #: Rounds of turns that a search plays on before it judges the table; 0 is to the end.
     foresight: ClassVar[int] = 3
-    #: How often a search tries a row of moves before it looks for better answers to it than what looks best at once.
-    patience: ClassVar[int] = 8
     #: What the sense weighs; None where a game has nothing to be trained.
     weights: Weights | None = None
+
+    def patience(self, seats: int) -> int:
+        """How often a search tries a row of moves before it looks for better answers than what looks best at once."""
+        return 8
 
     def weigh(self, weights: Weights) -> None:
         """Let the sense weigh so from now on."""

@@ -38,7 +38,6 @@ class Kardinal(Game):
     publisher = "Goldsieber"
     year = 2000
     endings = ("KK-701", "KK-705")
-    patience = 1000  # what is drawn between two decisions tells more than the answers
     steps = STEPS
     style = draw.STYLE
 
@@ -129,6 +128,10 @@ class Kardinal(Game):
         return about.about(view, element)
 
     # ---- sense ---------------------------------------------------------------------------------------
+
+    def patience(self, seats: int) -> int:
+        """With more than one rival, what everybody draws until the next turn tells more than the best answers do."""
+        return 8 if seats == 2 else 1000
 
     def weigh(self, weights: Weights) -> None:
         self.weights = weights

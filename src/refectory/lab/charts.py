@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
 from .plot import BOTTOM, HEIGHT, HUES, RIGHT, TOP, WIDTH, linear, mark, picture, rung, tick
 
 Row = dict[str, Any]
-Scale = Callable[[float], float]
+#: A name, and a share for every number.
+Line = tuple[str, dict[int, float]]
 
 #: How far the marks of one place stand apart.
 APART = 0.16
 
 
-def among(title: str, across: str, rows: Sequence[Row], lines: Sequence[tuple[str, dict[int, float]]] = ()) -> str:
+def among(title: str, across: str, games: Sequence[str], rows: Sequence[Row], lines: Sequence[Line] = ()) -> str:
     """Shares of won games over whole numbers (seats, places), by game, and lines to compare them with.
 
-    A row has `game`, `at`, `share` and `ends`; a line has a name and a share for every number.
+    A row has `game`, `at`, `share` and `ends`. The order of the games gives them their marks.
     """
-    games = list(dict.fromkeys(row["game"] for row in rows))
     ats = [row["at"] for row in rows]
     x = linear(min(ats) - 0.5, max(ats) + 0.5)
     drawn = _percents() + "".join(tick(x(at), str(at)) for at in range(min(ats), max(ats) + 1))
     for dashes, (_, shares) in zip(("6 4", "2 3"), lines, strict=False):
-        points = " ".join(f"{x(at):.1f},{_height(share):.1f}" for at, share in sorted(shares.items()))
+        points = " ".join(
+            f"{x(at):.1f},{_height(share):.1f}" for at, share in sorted(shares.items()) if at <= max(ats)
+        )
         drawn += f'<polyline points="{points}" fill="none" stroke="#777" stroke-dasharray="{dashes}"/>'
     for row in rows:
         place = games.index(row["game"])
@@ -37,11 +39,11 @@ def among(title: str, across: str, rows: Sequence[Row], lines: Sequence[tuple[st
 def spreads(title: str, rows: Sequence[Row]) -> str:
     """The points of all seats, one line per game and seat count: least, 10 %, median, 90 %, most."""
     most = max(row["spread"]["max"] for row in rows)
-    least = min(0, *(row["spread"]["min"] for row in rows))
+    least = min(0, *(row["spread"]["min"] for row in rows)) // 20 * 20
     x = linear(least, most * 1.03)
     games = list(dict.fromkeys(row["game"] for row in rows))
     step = (HEIGHT - TOP - BOTTOM) / len(rows)
-    drawn = "".join(tick(x(points), str(points)) for points in range(least - least % 20, int(most) + 1, 20))
+    drawn = "".join(tick(x(points), str(points)) for points in range(least, int(most) + 1, 20))
     for line, row in enumerate(rows):
         y, hue = TOP + step * (line + 0.5), HUES[games.index(row["game"]) % 4]
         name = f"{escape(row['game'])}, {row['players']} seats"

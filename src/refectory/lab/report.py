@@ -38,7 +38,7 @@ def strength(contests: list[Row], docs: Path) -> None:
     fair = {seats: 1 / seats for seats in WANTED}
     for level, lines in (("abbot", [("fair share", fair), ("wanted", WANTED)]), ("prior", [("fair share", fair)])):
         title = f"One {level.capitalize()} among Brothers: games won"
-        chart = charts.among(title, "seats", [_share(row) for row in about[level]], lines)
+        chart = charts.among(title, "seats", _games(contests), [_share(row) for row in about[level]], lines)
         (docs / "pictures" / f"strength-{level}.svg").write_text(chart, encoding="utf-8")
 
 
@@ -48,6 +48,10 @@ def balance(studies: list[Row], docs: Path) -> None:
     points = charts.spreads("Points among Brothers", [{**row, "spread": row["scores"]} for row in studies])
     (docs / "pictures" / "balance-points.svg").write_text(points, encoding="utf-8")
     (docs / "pictures" / "balance-order.svg").write_text(order_chart(studies), encoding="utf-8")
+
+
+def _games(rows: Sequence[Row]) -> list[str]:
+    return list(dict.fromkeys(row["game"] for row in rows))
 
 
 def _read(path: Path) -> list[Row]:
@@ -151,7 +155,9 @@ def order_chart(studies: Sequence[Row]) -> str:
         for place in row["order"]
     ]
     fair = ("fair share", dict.fromkeys((1, 2, 3), 1 / 3))
-    return charts.among("Three Brothers: games won by turn order", "place in the turn order", shown, [fair])
+    return charts.among(
+        "Three Brothers: games won by turn order", "place in the turn order", _games(studies), shown, [fair]
+    )
 
 
 if __name__ == "__main__":

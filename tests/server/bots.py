@@ -42,6 +42,17 @@ class Thoughtful:
         return int(sight.moves[0])
 
 
+class Remembering:
+    """Another option every time it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, sight: Any) -> int:
+        self.asked += 1
+        return int(sight.moves[self.asked - 1])
+
+
 BAD: dict[str, Callable[[], Bot]] = {"abbot": Crashing, "prior": Dawdling, "brother": Failing}
 
 
@@ -56,3 +67,7 @@ def make_bad_bot(name: str, seed: int) -> Bot:
 
 def make_thoughtful_bot(name: str, seed: int) -> Bot:
     return Thoughtful()
+
+
+def make_remembering_bot(name: str, seed: int) -> Bot:
+    return Remembering()

@@ -21,7 +21,7 @@ from refectory.server.hall import Hall
 from refectory.server.limits import Bucket, Limits
 from refectory.server.store import Entry, Row, Store
 from refectory.server.table import BOT, OPEN, PERSON, Table, opening_row
-from refectory.server.thinkers import Question, Thinkers
+from refectory.server.thinkers import MINDS, Question, Thinkers
 
 ANN, BEN, EVE = "ann", "ben", "eve"
 
@@ -353,7 +353,7 @@ def test_waiting_for_a_free_worker_is_not_slowness(toy: Game, tmp_path: Path) ->
         table = await new(hall, TWO)
         assert table.match is not None
         state = table.match.state
-        question = Question("toy", None, state.copy().encode(), state.actor, "brother", 1)
+        question = Question("toy", None, state.copy().encode(), state.actor, "brother", 1, "table/0")
         await hall.thinkers.choose(question)  # a worker that is still starting would blur the time
         start = asyncio.get_running_loop().time()
         words = await asyncio.gather(*(hall.thinkers.choose(question) for _ in range(6)))
@@ -361,6 +361,22 @@ def test_waiting_for_a_free_worker_is_not_slowness(toy: Game, tmp_path: Path) ->
         assert asyncio.get_running_loop().time() - start > 2
 
     in_hall(tmp_path / "db", work, "tests.server.bots:make_thoughtful_bot", limit=1)
+
+
+def test_a_bot_goes_on_from_what_it_thought_before(toy: Game, tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table = await new(hall, TWO)
+        assert table.match is not None
+        state = table.match.state
+        words = [table.match.game.vocabulary.word(move) for move in state.options]
+        here = Question("toy", None, state.copy().encode(), state.actor, "abbot", 1, "here/0")
+        there = here._replace(who="there/0")
+        assert [await hall.thinkers.choose(question) for question in (here, here, there)] == [*words[:2], words[0]]
+        for number in range(MINDS):  # as many others make a worker forget
+            await hall.thinkers.choose(here._replace(who=f"elsewhere/{number}"))
+        assert await hall.thinkers.choose(here) == words[0]
+
+    in_hall(tmp_path / "db", work, "tests.server.bots:make_remembering_bot")
 
 
 def test_a_hint_is_for_whoever_is_to_move_and_alone_with_bots(tmp_path: Path) -> None:

@@ -713,7 +713,8 @@ class Table:
 
     def _question(self, match: Match, seat: int, bot: str) -> Question:
         seed = Random(f"{self.seed}/{self.stamp}").getrandbits(48)
-        return Question(self.game_id, self.overlay, match.state.copy().encode(), seat, bot, seed)
+        state = match.state.copy().encode()
+        return Question(self.game_id, self.overlay, state, seat, bot, seed, f"{self.id}/{seat}")
 
     def may_ask(self, person: str) -> bool:
         """Whether a person may have a hint now: on their own turn, and not against other people."""

@@ -7,12 +7,14 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
+from refectory.bots import Bot
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
 from refectory.lab.analysis import Decision, hints, judge
@@ -26,6 +28,9 @@ FACTORY = "refectory.bots:make_bot"
 ADVICE, ADVICE_SECONDS = 3, 1.0
 #: How often a review tries out every decision of a game: counted, not timed, so that a busy house judges as well.
 REVIEW_SIMULATIONS = 48
+
+#: How many bots a worker remembers, with what they thought so far in their turn.
+MINDS = 16
 
 #: Workers give way to the server: a page is answered at once, however many bots think.
 NICE = 10
@@ -42,6 +47,8 @@ class Question(NamedTuple):
     seat: int
     bot: str
     seed: int
+    #: Who is asked; the same bot at its next decision goes on from what it thought before.
+    who: str
 
 
 class Advice(NamedTuple):
@@ -62,14 +69,29 @@ class BotFailed(Exception):
 
 def answer(factory: str, question: Question) -> str:
     """Runs in a worker process: decode the table, look at it from one seat, choose."""
-    module, _, name = factory.partition(":")
-    bot = getattr(import_module(module), name)(question.bot, question.seed)
+    bot = _mind(factory, question)
     game = load_game(question.game, question.overlay)
     sight = Sight(game, game.decode(question.state), question.seat)
     move: int = bot.choose(sight)
     if move not in sight.moves:
         raise ValueError(f"{question.bot} chose an illegal move")
     return game.vocabulary.word(move)
+
+
+_minds: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
+
+
+def _mind(factory: str, question: Question) -> Bot:
+    """The bot that this worker has asked before; a new one where it does not know it, or has long not seen it."""
+    key = (factory, question.bot, question.who)
+    bot = _minds.pop(key, None)
+    if bot is None:
+        module, _, name = factory.partition(":")
+        bot = getattr(import_module(module), name)(question.bot, question.seed)
+    _minds[key] = bot
+    if len(_minds) > MINDS:
+        _minds.popitem(last=False)
+    return bot
 
 
 def advice(question: Question) -> list[Advice]:

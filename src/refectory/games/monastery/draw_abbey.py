@@ -14,8 +14,15 @@ PAVING = "M2 12h266M2 168h266M12 2v176M258 2v176" + "".join(f"M{x} 2v10m0 156v10
 #: The arches along the cloister, its paths and its well; the piers of the walls, the vaults of the church.
 ARCADE = "".join(f"M{x} 80v4a6 6 0 0 1 12 0v-4M{x} 152v-4a6 6 0 0 1 12 0v4" for x in range(39, 230, 20))
 GARTH = "M44 116h80M146 116h80M135 92v12M135 128v12M124 116a11 11 0 1 1 22 0a11 11 0 1 1-22 0M130 116a5 5 0 1 1 10 0"
-PIERS = "".join(f"M{x} {y}h7v7h-7z" for x in (19, 93, 170, 244) for y in (19, 154)) + "M19 87h7v7h-7zM244 87h7v7h-7z"
-VAULTS = "M110 34l22 32M132 34l-22 32M154 34l22 32M176 34l-22 32M188 35v30"
+#: The church from the south: its west tower with two bells, the nave, the crossing and the choir.
+NAVE = "M62 49H214V76H62z"
+NAVE_ROOF = "M58 51L68 29H203L217 51z"
+NAVE_COURSES = "M66.500 34H206M64 39.500H210M61.500 45H213.500"
+WINDOWS = "".join(f"M{x} 73V61A4.500 4.500 0 0 1 {x + 9} 61V73z" for x in (72, 90, 108, 126, 144, 162, 180, 198))
+CHOIR = "M214 76V54C226 54 234 60 234 68V76z"
+TOWER = "M33 76V25H61V76z"
+SPIRE = "M29 27L47 3L65 27z"
+BELLS = "M39 44V35A3.500 3.500 0 0 1 46 35V44zM48 44V35A3.500 3.500 0 0 1 55 35V44zM41 76V62A6 6 0 0 1 53 62V76z"
 
 
 def abbey(scene: Scene, frame: Frame) -> str:
@@ -27,12 +34,13 @@ def abbey(scene: Scene, frame: Frame) -> str:
     for cell, towards, edge in scene.parts.slots:
         body += slot_way(cell, towards, edge)
     body += (
-        '<path class="my-shade" d="M28 161.500h223.500V28"/>'
         '<rect class="my-room" x="22" y="22" width="226" height="136" rx="3"/>'
-        f'<path class="my-pier" d="{PIERS}"/>'
-        '<path class="my-nave" d="M32 34h150c14 0 24 6.500 24 16s-10 16-24 16H32zM132 27h22v46h-22z"/>'
-        f'<path class="my-flags" d="{VAULTS}"/><path class="my-cross" d="M143 38v24M135.500 46h15"/>'
-        f"{line(80, 58, scene.say('name-abbey'), 'my-abbey', 'middle')}"
+        '<path class="my-shade" d="M22 158L28 164H254V30L248 24V158z"/>'
+        f'<path class="my-wall" d="{NAVE}"/><path class="my-pane" d="{WINDOWS}"/><path class="my-wall" d="{CHOIR}"/>'
+        f'<path class="my-roof my-roof-grey" d="{NAVE_ROOF}"/><path class="my-course" d="{NAVE_COURSES}"/>'
+        f'<path class="my-wall" d="{TOWER}"/><path class="my-pane" d="{BELLS}"/>'
+        f'<path class="my-roof my-roof-grey" d="{SPIRE}"/><path class="my-cross" d="M47 3V-6M43-3H51"/>'
+        f"{line(137, 48, scene.say('name-abbey'), 'my-abbey', 'middle')}"
         '<rect class="my-bed" x="34" y="80" width="202" height="72" rx="3"/>'
         f'<path class="my-arcade" d="{ARCADE}"/><path class="my-garth" d="{GARTH}"/>'
     )

@@ -12,7 +12,7 @@ from .draw_group import group_sizes
 from .draw_meadow import Cell, Frame, meadow
 from .draw_scene import Scene, line
 from .draw_spot import asks, at_corner, badge, figure, picked, tile_name
-from .draw_tile import box_at, ground, name_lines, nameplate, number_box, plan, rotated, ways
+from .draw_tile import NAME_FOOT, box_at, box_scale, ground, name_lines, nameplate, number_box, plan, rotated, ways
 
 #: The step's kind of word for a tile of the monastery.
 WORDS = {"act": "move", "to": "to", "enc_tile": "at", "pray": "at", "brew": "at", "score": "use"}
@@ -82,7 +82,7 @@ def cells(scene: Scene, frame: Frame, taken: set[Cell]) -> list[str]:
                 glyph = icon("blessing", 47, 24, 28, "my-ic my-ic-blessing")
                 sign = f"{line(32, 46, f'+{blessings}', 'my-abbey', 'middle')}{glyph}"
             halo = '<rect class="halo my-cell" x="6" y="6" width="78" height="78" rx="7"/>'
-            shape = f"{halo}{sign}{line(45, 75, f'{x}|{y}', 'my-coord', 'middle')}{shape}"
+            shape = f"{halo}{sign}{line(45, 77, f'{x}|{y}', 'my-coord', 'middle')}{shape}"
         else:
             shape = f'<rect class="my-closed" x="9" y="9" width="72" height="72" rx="7"/>{shape}'
         place = scene.place(word, scene.words("draw-cell", x=x, y=y), f"cell-{x},{y}", shape)
@@ -147,31 +147,41 @@ def glow(scene: Scene, word: str) -> str:
 
 def foot(short: str, letters: float) -> float:
     """How low a monk may stand without treading on the tile's name."""
-    return 73 - (len(name_lines(short, letters)) - 1) * letters
+    return NAME_FOOT - 1 - letters * (len(name_lines(short, letters)) - 0.24)
+
+
+#: Up to three monks stand beside the building, one behind the other at its right, the third at its left.
+BESIDE = ((62.0, 0.0), (62.0, -24.0), (-1.0, 0.0))
 
 
 def crowd(scene: Scene, tile: dict[str, Any], ground_line: float) -> str:
-    """The monks of a finished tile, above its name at the right, smaller the more there are."""
+    """The monks of a finished tile: beside what is built there, in a row before it if they are many."""
     monks = tile["monks"]
-    if not monks:
-        return ""
-    size = 30 if len(monks) == 1 else 26 if len(monks) == 2 else 21
-    step = min(size * 0.92, 84 / len(monks))
-    left = 88 - step * (len(monks) - 1) - size
-    return "".join(figure(scene, m, left + i * step, ground_line - size, size) for i, m in enumerate(monks))
+    if len(monks) <= len(BESIDE):
+        size = 29 if len(monks) == 1 else 26
+        spots = [(x + (90 - 62 - size if x > 0 else 0), ground_line - size + dy) for x, dy in BESIDE]
+    else:
+        size = 22
+        step = (88 - size) / (len(monks) - 1)
+        spots = [(1 + i * step, ground_line - size) for i in range(len(monks))]
+    drawn = [figure(scene, m, x, y, size) for m, (x, y) in zip(monks, spots, strict=False)]
+    return "".join(reversed(drawn))  # whoever is in front is drawn last
 
 
 def boxes(scene: Scene, frame: Frame, tile: dict[str, Any], short: str) -> str:
     """Number boxes of a site; a monk who stands on one leaves its number in sight."""
     numbers, lines = tile["boxes"], len(name_lines(short, frame.letters))
     there = {m["box"]: m for m in tile["monks"] if m["box"]}
-    found, drop = [], 6 if len(numbers) <= 3 else 1
+    scale = box_scale(len(numbers), frame.loud)
+    found = []
     for i, number in enumerate(numbers):
-        x, y = box_at(len(numbers), i, lines)
+        x, y = box_at(len(numbers), i, lines, frame.letters)
         if number not in there:
-            found.append(number_box(x, y, number, frame.loud))
+            found.append(number_box(x, y, number, scale))
             continue
-        found.append(figure(scene, there[number], x - 15, y - 19, 30) + chip(x + 7, y + drop, number, frame.loud))
+        size, foot = (29, y + 8 * scale) if len(numbers) <= 3 else (25, y + 8 * scale + 1)
+        monk = figure(scene, there[number], x - size / 2 - 1, foot - size, size)
+        found.append(monk + chip(x + 8.5, foot - 5, number, min(scale, 1.3)))
     coming = [m for m in tile["monks"] if not m["box"]]
     return "".join(found) + "".join(figure(scene, m, 2, 2, 28) for m in coming)
 

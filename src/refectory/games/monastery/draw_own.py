@@ -8,11 +8,12 @@ from typing import Any
 from refectory.engine.art import Panel, Tab, escape, icon
 
 from .components import HUES, KINDS
-from .draw_meadow import FIGURES
 from .draw_scene import Scene, line
 from .draw_tile import (
+    FIGURES,
     SIZE,
     box_at,
+    box_scale,
     ground,
     inside,
     lifted,
@@ -83,9 +84,12 @@ def hand_tile(scene: Scene, word: str, kind_and_turn: tuple[int, int], element: 
     parts, name = scene.parts, KINDS[kind]
     edges, short = rotated(parts, kind, turn), scene.words(f"short-{name}")
     numbers, lines, loud = parts.boxes[kind], len(name_lines(short, letters)), letters / FIGURES
+    scale = box_scale(len(numbers), loud)
     body = ground(parts, kind, not numbers) + ways(edges)
-    body += lifted(short, letters, inside(parts, kind, edges, not numbers))
-    body += "".join(number_box(*box_at(len(numbers), k, lines), number, loud) for k, number in enumerate(numbers))
+    body += lifted(short, letters, inside(parts, kind, not numbers))
+    body += "".join(
+        number_box(*box_at(len(numbers), k, lines, letters), number, scale) for k, number in enumerate(numbers)
+    )
     if parts.circle[kind]:
         body += value(parts.circle[kind], loud, 1)
     body += owner(kind) + nameplate(short, letters)

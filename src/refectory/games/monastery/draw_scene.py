@@ -90,7 +90,7 @@ def fitted(x: float, y: float, words: str, classes: str, room: float, size: floa
     """A centred line squeezed into its room if it would not fit; the widest common font is reckoned with."""
     squeeze = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if width_of(words, size) > room else ""
     style = f'class="{classes}" text-anchor="middle" font-size="{size:.3g}"{squeeze}'
-    return f'<text x="{x:g}" y="{y:g}" {style}>{words}</text>'
+    return f'<text x="{x:g}" y="{y:g}" {style}>{escape(words)}</text>'
 
 
 def width_of(words: str, size: float) -> float:

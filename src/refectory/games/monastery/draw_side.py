@@ -289,10 +289,10 @@ def open_hand(scene: Scene, seat: int) -> Panel:
     size, per_row = 53, 5
     body = []
     for i, tile in enumerate(hand):
-        x, y = 1 + i % per_row * 60, 4 + i // per_row * 60
+        x, y = 7 + i % per_row * 59, 7 + i // per_row * 61
         drawn = hand_tile(scene, "", (KINDS.index(tile), 0), f"open-{seat}-{i}-{tile}", 12.6 * SIZE / size)
         body.append(f'<g transform="translate({x} {y}) scale({size / SIZE:.4f})">{drawn}</g>')
-    height = 60 * -(-len(hand) // per_row) + 4
+    height = 61 * -(-len(hand) // per_row) + 4
     tab = Tab("strips", scene.words("draw-tab-strips"), "order")
     title = scene.words("draw-hand-of", seat=seat)
     return Panel(f"rival-{seat}", "rival", title, WIDTH, height, "".join(body), tab=tab)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from refectory.engine.art import escape, icon, shield
+from refectory.engine.art import icon, shield
 
-from .components import COLOURS, HUES, KINDS, PASSAGE, PLAYERS, S_ANIMAL, S_FIELD, S_GARDEN, S_PATH, Parts
+from .components import COLOURS, HUES, KINDS, PASSAGE, PLAYERS, S_ANIMAL, S_FIELD, S_GARDEN, Parts
+from .draw_house import HOUSES, frame, house
 from .draw_scene import fitted, line, width_of
 
 SIZE = 90
@@ -15,7 +16,9 @@ WAY = 15
 #: Where a short name may be broken with a hyphen.
 BREAK = "|"
 #: How wide a name may be on a tile, and by how much it may be squeezed before it is broken.
-NAME_ROOM, SQUEEZE = 85, 0.86
+NAME_ROOM, SQUEEZE = 83, 0.78
+#: Where its last line stands, and how large the figures of numbers are before they are enlarged.
+NAME_FOOT, FIGURES = 85, 12.5
 
 #: What stands in the room of a finished tile; only the icon tiles have an effect.
 ICONS = {
@@ -91,39 +94,19 @@ def ways(edges: str) -> str:
     return "".join(drawn) + (joint if "P" in edges else "")
 
 
-CORNERS = "".join(f"M{x} {y}h6v6h-6z" for x in (21.5, 62.5) for y in (21.5, 62.5))
-
-
-def room(kind: int, edges: str) -> str:
-    """The walls of a finished building with their shadow, doors to its paths, and what it is for."""
-    cut = "".join(
-        f'<path class="my-door" d="M38.5 24h13" transform="rotate({turn} {MIDDLE:g} {MIDDLE:g})"/>'
-        for edge, turn in zip(edges, TURNS, strict=True)
-        if edge == "P"
-    )
-    walls = (
-        '<path class="my-shade" d="M28 68.500h42V28"/>'
-        '<rect class="my-room" x="24" y="24" width="42" height="42" rx="1.5"/>'
-        f'<path class="my-pier" d="{CORNERS}"/>'
-    )
-    return f"{walls}{cut}{symbol(kind, 29.5, 29.5, 31)}"
-
-
 def symbol(kind: int, x: float, y: float, size: float) -> str:
     name = ICONS.get(KINDS[kind], "")
     return icon(name, x, y, size, f"my-ic my-ic-{KINDS[kind]}") if name else ""
 
 
-def inside(parts: Parts, kind: int, edges: str, finished: bool) -> str:
+def inside(parts: Parts, kind: int, finished: bool) -> str:
     """What lies between the sides of a tile."""
     sort = parts.sort[kind]
     if sort == S_ANIMAL:
         return f'<circle class="my-pen" cx="45" cy="42" r="25"/>{symbol(kind, 28, 25, 34)}'
-    if not finished or sort in (S_PATH, S_FIELD):
-        return ""
-    if sort == S_GARDEN:
-        return symbol(kind, 31, 31, 28)
-    return room(kind, edges)
+    if KINDS[kind] in HOUSES:
+        return house(parts, kind) + symbol(kind, 31, 40, 28) if finished else frame(kind)
+    return symbol(kind, 29, 29, 32) if finished and sort == S_GARDEN else ""
 
 
 def value(circle: int, loud: float, inset: float = 9) -> str:
@@ -133,19 +116,26 @@ def value(circle: int, loud: float, inset: float = 9) -> str:
     return f'<g transform="translate({at:.3g} {at:.3g}) scale({loud:.3g})">{shape}</g>'
 
 
-def box_at(count: int, i: int, lines: int) -> tuple[float, float]:
+def box_at(count: int, i: int, lines: int, size: float) -> tuple[float, float]:
     """The middle of the i-th of so many number boxes over a name of so many lines: up to three in a row."""
+    half = 8 * box_scale(count, size / FIGURES)
+    low = min(56.0, NAME_FOOT - size * (lines - 0.24) - half - 2)
     if count <= 3:
-        return MIDDLE + (i - (count - 1) / 2) * 28, 42.0 if lines < 2 else 31.0
+        return MIDDLE + (i - (count - 1) / 2) * 28, low
     top = count // 2
     row, in_row = (0, top) if i < top else (1, count - top)
-    return MIDDLE + (i - row * top - (in_row - 1) / 2) * 28, 12.0 + 23.5 * row
+    return MIDDLE + (i - row * top - (in_row - 1) / 2) * 28, low - min(2 * half + 1.5, low - half + 4) * (1 - row)
 
 
-def number_box(x: float, y: float, number: int, loud: float) -> str:
+def box_scale(count: int, loud: float) -> float:
+    """Boxes in two rows are not enlarged as much as others."""
+    return loud if count <= 3 else min(loud, max(1.3, loud * 0.9))
+
+
+def number_box(x: float, y: float, number: int, scale: float) -> str:
     return (
-        f'<g transform="translate({x:g} {y:g}) scale({loud:g})"><rect class="my-box" x="-7.5" y="-8" width="15" '
-        f'height="16" rx="2.5"/>{line(0, 4.5, str(number), "my-figure", "middle")}</g>'
+        f'<g transform="translate({x:.3g} {y:.3g}) scale({scale:.3g})"><rect class="my-box" x="-7.5" y="-8" '
+        f'width="15" height="16" rx="2.5"/>{line(0, 4.5, str(number), "my-figure", "middle")}</g>'
     )
 
 
@@ -153,7 +143,7 @@ def nameplate(words: str, size: float) -> str:
     """The name at the foot of a tile, on two lines if it has syllables and would be too wide on one."""
     lines = name_lines(words, size)
     return "".join(
-        fitted(MIDDLE, 85 - size * (len(lines) - 1 - n), escape(part), "my-name", NAME_ROOM, size)
+        fitted(MIDDLE, NAME_FOOT - size * (len(lines) - 1 - n), part, "my-name", NAME_ROOM, size)
         for n, part in enumerate(lines)
     )
 
@@ -183,7 +173,7 @@ def plan(parts: Parts, tile: dict[str, Any], short: str, size: float, loud: floa
     kind = KINDS.index(tile["tile"])
     finished = tile["finished"]
     body = ground(parts, kind, finished) + ways(tile["edges"])
-    body += lifted(short, size, inside(parts, kind, tile["edges"], finished))
+    body += lifted(short, size, inside(parts, kind, finished))
     if finished and tile["circle"]:
         body += value(tile["circle"], loud)
     return body + owner(kind) + nameplate(short, size)

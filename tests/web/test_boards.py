@@ -60,7 +60,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll("svg [data-move]")].filter
   if (!e.getClientRects().length) return false;
   const { left, right, top, bottom } = e.getBoundingClientRect();
   const above = getComputedStyle(e.closest(".drawn") || e).position === "absolute";
-  const frame = above ? null : e.closest(".rail, .beside, .mid, .left");
+  const frame = above ? null : e.closest(".rail, .menu, .under, .boardbox, .mid, .left");
   const rail = frame?.getBoundingClientRect() || { bottom: innerHeight };
   return left < 0 || right > innerWidth || top < 0 || bottom > Math.min(innerHeight, rail.bottom) + 1;
 }).map((e) => e.id)"""
@@ -69,9 +69,8 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll("svg [data-move]")].filter
 SUMS_IN_SIGHT = """() => {
   const sums = document.getElementById("proj");
   const large = document.querySelectorAll("#panel-hand [id^=hand-]").length > 4;
-  const below = sums.parentElement.id !== "rail"; // below a price list, which may be long
-  if (large || below || document.getElementById("table").dataset.state === "over") return true;
-  const frame = sums.parentElement.getBoundingClientRect();
+  if (large || document.getElementById("table").dataset.state === "over") return true;
+  const frame = sums.closest(".rail")?.getBoundingClientRect() || { bottom: innerHeight };
   return !sums.getClientRects().length || sums.getBoundingClientRect().bottom <= frame.bottom + 1;
 }"""
 

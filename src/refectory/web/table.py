@@ -180,7 +180,9 @@ def _laid(look: Look, wide: bool) -> str:
         return "".join(_panel(look, panel, panel.area + more) for panel in those)
 
     middle = f"{_prompt(look)}{_board(look, boards)}{_move_list(look)}{panels(under, ' under')}{panels(small)}"
-    menu = f'<div id="beside" class="beside">{panels(_menus(look))}{projection(look)}</div>' if _menus(look) else ""
+    menu = ""
+    if _menus(look):
+        menu = f'<div id="beside" class="beside">{panels(_menus(look))}{projection(look, strip=True)}</div>'
     rail = panels(right) + ("" if menu else projection(look, strip=_crowded(look, right)))
     menu += f'<div id="pair" class="pair">{panels(paired)}</div>' if paired else ""
     bottom = _bottom(look)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from refectory.engine import art
 from refectory.engine.art import Panel, Tab
 
-from .draw_road import TREE, castle, falls, figure_name, mug, rides, road_words, standing, worth
+from .draw_land import abbey, tree
+from .draw_road import falls, figure_name, mug, rides, road_words, standing, worth
 from .pen import Desk, box, halo, icon, spread, write
 
 WIDTH, HEIGHT = 390, 474
@@ -50,9 +51,7 @@ def _y(place: int, high: int) -> float:
 def _land() -> str:
     place = (76.0, TOP - 4, WIDTH - 86.0, HEIGHT - TOP - 2)
     meadows = "".join(f'<path class="domus-hill" d="{meadow}"/>' for meadow in MEADOWS)
-    trees = "".join(
-        f'<path class="domus-tree" transform="translate({x} {y}) scale({size})" d="{TREE}"/>' for x, y, size in TREES
-    )
+    trees = "".join(tree(*at) for at in TREES)
     return (
         f'<clipPath id="ladder-frame">{box(*place, "", 8)}</clipPath>'
         f'<g aria-hidden="true" clip-path="url(#ladder-frame)">{box(*place, "domus-sky", 0)}{meadows}{trees}</g>'
@@ -88,7 +87,7 @@ def _overview(desk: Desk, low: int, high: int) -> str:
     def at(place: float) -> float:
         return BAR_BOTTOM - (BAR_BOTTOM - BAR_TOP) * place / p.cluny
 
-    drawn = f'<g transform="translate({BAR_X - 18:g} 42) scale(.27)">{castle()}</g>'
+    drawn = f'<g transform="translate({BAR_X - 18:g} 42) scale(.27)">{abbey()}</g>'
     drawn += f'<path class="domus-rule" d="M{BAR_X:g} {BAR_TOP:g}V{BAR_BOTTOM:g}"/>'
     drawn += box(BAR_X - 8, at(high), 16, at(low) - at(high), "domus-lens", 8)
     for place in range(0, p.cluny, 10):
@@ -137,7 +136,7 @@ def _figures(desk: Desk, low: int, high: int) -> str:
     for (seat, place, state), y, top in zip(seen, shown, tops, strict=True):
         drawn.append(_figure(desk, seat, place, state, y, top))
         if state != "last":
-            drawn.append(desk.group(f"worth-{seat}", worth(desk, seat, CHIP_X, top - 11), f"domus-{state}"))
+            drawn.append(desk.group(f"worth-{seat}", worth(desk, seat, CHIP_X, top - 11, 12.2), f"domus-{state}"))
         else:
             drawn.append(write(CHIP_X + 6, top + 4, desk.say("board-last-year"), "domus-small"))
         if desk.legal(f"drunkard:{seat + 1}"):
@@ -164,8 +163,10 @@ def _fallen(desk: Desk, low: int, high: int) -> str:
         if fall == place or not low <= place <= high:
             continue
         x, y, end = STONE_X - STONE_W / 2, _y(place, high), _y(max(fall, low), high)
-        drawn += f'<path class="domus-fall" d="M{x:g} {y:g}Q{x - 24:g} {(y + end) / 2:g} {x:g} {end:g}"/>'
-        drawn += f'<path class="domus-arrow" d="M{x:g} {end:g}l-9-2 4-6z"/>'
+        arc = f"M{x:g} {y:g}Q{x - 24:g} {(y + end) / 2:g} {x - 5:g} {end - 4:g}"
+        drawn += f'<g class="s-{desk.colour(seat)}"><path class="domus-fall-edge" d="{arc}"/>'
+        drawn += f'<path class="domus-fall" d="{arc}"/>'
+        drawn += f'<path class="domus-arrow" d="M{x:g} {end:g}l-10-2 4.500-8z"/></g>'
     return f'<g aria-hidden="true">{drawn}</g>'
 
 

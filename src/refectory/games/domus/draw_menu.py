@@ -10,8 +10,8 @@ from refectory.engine.art import Panel, Tab
 from .components import AREAS, CELLARERS, LAST_STAGE, LAST_STEP, SUPPLY
 from .pen import AREA_ICONS, Desk, box, count, fit, halo, icon, write
 
-WIDTH, GAP = 300, 3.0
-ENTRY_H = 36.0
+WIDTH, GAP = 300, 2.5
+ENTRY_H = 34.0
 
 FOOD_ICONS = {
     **AREA_ICONS, "cellarer": "cellarer", "bonus": "barrel", "boost": "boost", "chapel": "monkpray",
@@ -34,8 +34,8 @@ class Entry(NamedTuple):
 def menu_panel(desk: Desk, tab: Tab) -> Panel:
     """The same on every screen; a phone has the running totals at its foot. Turns end by the button of the prompt."""
     phone = bool(desk.leaf)
-    parts = [_order(desk)] if phone else [_order(desk), _supply(desk, 50)]
-    y = 36.0 if phone else 62.0
+    parts = [_order(desk)] if phone else [_order(desk), _supply(desk, 49)]
+    y = 36.0 if phone else 59.0
     if desk.step == "over":
         y = _ranking(desk, parts, y)
     elif desk.step == "invest" and not (phone and desk.moves):
@@ -88,14 +88,14 @@ def _entry(desk: Desk, entry: Entry, y: float) -> str:
     if entry.seat >= 0:
         shape += art.shield(desk.colour(entry.seat), 20, y + ENTRY_H / 2, 24)
     else:
-        shape += icon(entry.symbol, 8, y + 7, 24, "" if legal else "spent")
-    shape += write(42, y + (15.5 if effect else 23), fit(entry.title, 196, 14), "domus-entry-title")
+        shape += icon(entry.symbol, 8, y + 5, 24, "" if legal else "spent")
+    shape += write(42, y + (15 if effect else 22), fit(entry.title, 196, 14), "domus-entry-title")
     if effect:
-        shape += write(42, y + 30, fit(effect, 200, 12.2), "domus-small domus-alarm" if reason else "domus-small")
+        shape += write(42, y + 28.5, fit(effect, 200, 12.2), "domus-small domus-alarm" if reason else "domus-small")
     if entry.coin:
-        shape += write(WIDTH - 34, y + 24.5, entry.price, "domus-b", "e") + icon(entry.coin, WIDTH - 30, y + 9, 20)
+        shape += write(WIDTH - 34, y + 22.5, entry.price, "domus-b", "e") + icon(entry.coin, WIDTH - 30, y + 7, 20)
     elif entry.price:
-        shape += write(WIDTH - 10, y + 24, entry.price, "domus-small", "e")
+        shape += write(WIDTH - 10, y + 22, entry.price, "domus-small", "e")
     return desk.target(entry.word, entry.title, f"menu-{entry.word.replace(':', '-')}", shape)
 
 
@@ -249,31 +249,35 @@ def _running_totals(desk: Desk, parts: list[str], y: float) -> float:
     if desk.actor != desk.own:
         parts.append(write(2, y + 16, fit(desk.say("board-waiting", seat=desk.actor), WIDTH - 4, 13), "domus-label"))
         y += 24
-    drawn = box(1, y, 112, 72, "domus-sheet") + icon("taler", 8, y + 6, 24)
-    x = 38.0
+    spent = [(SPENT_ICONS[kind], f"−{taler}") for kind, taler in turn["spent"].items() if taler]
+    food = [(_food_icon(desk, name), ne) for name, ne in cloister["food"].items() if ne or name in AREAS]
+    rows = max(-(-len(spent) // 3), -(-len(food) // 4))
+    height = 37.0 + 18 * rows
+    drawn = box(1, y, WIDTH - 2, height, "domus-sheet")
+    drawn += f'<path class="domus-hair" d="M114 {y + 7:g}V{y + height - 7:g}"/>' + icon("taler", 9, y + 6, 24)
+    x = 40.0
     if turn["before"] != cloister["taler"]:
-        drawn += write(x, y + 25, turn["before"], "domus-struck")
+        drawn += write(x, y + 26, turn["before"], "domus-struck")
         x += 10 + 10 * len(str(turn["before"]))
-    drawn += write(x, y + 27, cloister["taler"], "domus-huge")
-    spent = [(kind, taler) for kind, taler in turn["spent"].items() if taler]
-    for i, (kind, taler) in enumerate(spent):
-        left, top = 6 + i % 3 * 36, y + 47 + i // 3 * 18
-        drawn += icon(SPENT_ICONS[kind], left, top - 12, 15) + write(left + 16, top, f"−{taler}", "domus-small")
-    drawn += _food(desk, desk.actor, y)
-    parts.append(desk.group("menu-totals", drawn))
-    return y + 78
-
-
-def _food(desk: Desk, seat: int, y: float) -> str:
-    cloister = desk.cloister(seat)
+    drawn += write(x, y + 28, cloister["taler"], "domus-huge")
+    drawn += _terms(spent, 8, y + 47, 3, 35) if spent else write(9, y + 47, desk.words.name("taler"), "domus-small")
     field = desk.say("board-to-field", field=desk.field(cloister["forecast"]))
-    drawn = box(118, y, 181, 72, "domus-sheet") + icon("ne", 126, y + 5, 26)
-    drawn += write(157, y + 27, cloister["ne"], "domus-huge") + write(208, y + 26, f"→ {field}", "domus-small")
-    terms = [(name, ne) for name, ne in cloister["food"].items() if ne or name in AREAS]
-    for i, (name, ne) in enumerate(terms):
-        symbol = desk.view["boosts"]["now"] if name == "boost" else FOOD_ICONS[name]
-        left, top = 124 + i % 4 * 44, y + 47 + i // 4 * 18
-        drawn += icon(symbol, left, top - 12, 15) + write(left + 17, top, ne, "domus-small domus-ink")
+    drawn += icon("ne", 123, y + 5, 26) + write(154, y + 28, cloister["ne"], "domus-huge")
+    drawn += write(WIDTH - 10, y + 26, f"→ {field}", "domus-soft", "e") + _terms(food, 123, y + 47, 4, 44)
+    parts.append(desk.group("menu-totals", drawn))
+    return y + height + 4
+
+
+def _food_icon(desk: Desk, name: str) -> str:
+    return str(desk.view["boosts"]["now"]) if name == "boost" else FOOD_ICONS[name]
+
+
+def _terms(terms: list[tuple[str, object]], x: float, y: float, row: int, pitch: float) -> str:
+    """What a sum is made of, so many in a row."""
+    drawn = ""
+    for i, (symbol, number) in enumerate(terms):
+        left, base = x + i % row * pitch, y + i // row * 18
+        drawn += icon(symbol, left, base - 12, 15) + write(left + 17, base, number, "domus-small domus-ink")
     return drawn
 
 

@@ -9,7 +9,7 @@ from .components import AREAS, LAST_STEP, SPECIALS
 from .pen import AREA_ICONS, ROMAN, Desk, box, count, fit, icon, write
 from .reading import description
 
-WIDTH, ROW = 300, 78
+WIDTH, ROW = 300, 76
 
 
 def rivals_panel(desk: Desk, tab: Tab) -> Panel:
@@ -21,8 +21,8 @@ def rivals_panel(desk: Desk, tab: Tab) -> Panel:
 
 
 def _rival(desk: Desk, seat: int) -> str:
-    edge = box(1, 1, WIDTH - 2, ROW - 6, "domus-row domus-active" if seat == desk.actor else "domus-row", 6)
-    band = box(1, 1, 4, ROW - 6, "domus-band", 2)
+    edge = box(1, 1, WIDTH - 2, ROW - 5, "domus-row domus-active" if seat == desk.actor else "domus-row", 6)
+    band = box(1, 1, 4, ROW - 5, "domus-band", 2)
     inside = edge + band + _header(desk, seat) + _areas(desk, seat) + _rooms(desk, seat)
     return desk.group(f"rival-{seat}", inside, f"s-{desk.colour(seat)}", description(desk, seat))
 

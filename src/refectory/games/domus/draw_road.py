@@ -7,43 +7,26 @@ from math import sin
 from refectory.engine import art
 from refectory.engine.art import Panel, Tab
 
-from .pen import Desk, box, count, halo, icon, spread, width_of, write
+from .draw_land import abbey, bridge, scenery
+from .pen import Desk, box, count, fit, halo, icon, spread, width_of, write
 
-WIDTH, HEIGHT = 760, 222
-TOP, BOTTOM = 32.0, 176.0  # the land
-LEFT, PITCH, MIDDLE = 14.0, 16.1, 118.0
-STONE_W, STONE_H = 14.6, 20.0
-CLUNY_X = 708.0
-FIGURE_GAP, MUG_GAP, MARKER_GAP = 28.0, 46.0, 22.0
-CHIP_W, CHIP_GAP, CHIP_Y = 82.0, 85.0, 150.0
-TRACK_Y, TRACK_LEFT, TRACK_RIGHT = 200.0, 128.0, 744.0
+WIDTH, HEIGHT = 1416, 236
+TOP, BOTTOM = 36.0, 187.0  # the land
+LEFT, PITCH, MIDDLE = 24.0, 30.6, 125.0
+STONE_W, STONE_H = 28.8, 26.0
+CLUNY_X = 1336.0
+FIGURE_GAP, MUG_GAP, MARKER_GAP = 28.0, 46.0, 23.0
+CHIP_W, CHIP_GAP, CHIP_Y = 98.0, 102.0, 159.0
+TRACK_Y, TRACK_LEFT, TRACK_RIGHT = 212.0, 170.0, 1400.0
 
 FIGURE = "M-12.5-34h25v14.5c0 8-5 12.5-12.500 16-7.500-3.500-12.500-8-12.500-16z"
-
-HILLS = (
-    "M0 78C50 54 92 60 140 74s92-24 150-6 98 8 156-8 112 14 162 2 104-18 152-6V176H0z",
-    "M0 98C76 78 140 98 216 86s124-14 194 2 134-16 194-6 108 0 156-10V176H0z",
-    "M0 132C90 120 170 138 260 130s180-10 270 2 150-8 230-4V176H0z",
-)
-TREES = (
-    (64, 76, 1.0), (73, 80, 0.8), (226, 78, 0.9), (235, 76, 1.1), (352, 84, 0.8), (486, 74, 1.0), (544, 70, 0.9),
-    (552, 73, 1.1), (634, 76, 0.9),
-)  # fmt: skip
-TREE = "M0 0c-7 0-8-9-3-12 0-6 7-7 9-2 5 1 5 11-1 13z"
-#: Rows of vines on a slope, a mill on a hill, and a farm: what a cart passes on its way.
-VINES = ((118, 92), (296, 96), (438, 92), (590, 92))
-VINE = "M0 0h44M3-5h40M7-10h34"
-MILL = "M-5 12 -3.500 0h7L5 12zM0 1-9-8M0 1 9-8M0 1-9 10M0 1 9 10"
-FARM = "M-9 8V0l5-5 5 5v8zM1 8V2h9v6z"
-CASTLE = "M8 92V62h20V38l8-15 8 15v24h12V30L67 10l11 20v32h12V38l8-15 8 15v24h14v30z"
-ROOFS = "M28 38l8-15 8 15zM56 30L67 10l11 20zM90 38l8-15 8 15z"
-WINDOWS = "M32 58v-8a4 4 0 0 1 8 0v8zM94 58v-8a4 4 0 0 1 8 0v8zM14 84v-8a4 4 0 0 1 8 0v8zM38 84v-8a4 4 0 0 1 8 0v8z"
-GATE = "M59 92V78a8 8 0 0 1 16 0v14z"
-CASTLE_AT = f'transform="translate({CLUNY_X - 50:g} 40) scale(.76)" aria-hidden="true"'
+#: What a phase is about.
+PHASES = ("column", "cellarer", "work", "brother", "vegetable", "soup", "indulgence")
+ABBEY_AT = f'transform="translate({CLUNY_X - 70:g} 41) scale(1.05)" aria-hidden="true"'
 
 
 def road_panel(desk: Desk, tab: Tab) -> Panel:
-    body = [_scenery(), phase_rail(desk, WIDTH - 132), _column_and_pot(desk), _stones(desk), _cluny(desk)]
+    body = [_scenery(), _phase_rail(desk), _column_and_pot(desk), _stones(desk), _cluny(desk)]
     body += [_falls(desk), _figures(desk), _track(desk)]
     title, desc = desk.say("board-road"), road_words(desk)
     return Panel("road", "board", title, WIDTH, HEIGHT, "".join(body), desc, "desk", tab)
@@ -67,35 +50,27 @@ def stone_x(place: int, desk: Desk) -> float:
 
 def stone_y(x: float) -> float:
     """The road rises and falls a little."""
-    return MIDDLE + 4 * sin(x / 116)
+    return MIDDLE + 4 * sin(x / 150)
 
 
 # ---- the land ----------------------------------------------------------------------------------------
 
 
 def _scenery() -> str:
-    hills = "".join(f'<path class="domus-hill" d="{hill}"/>' for hill in HILLS)
-    trees = "".join(
-        f'<g transform="translate({x} {y}) scale({size})"><path class="domus-tree" d="{TREE}"/>'
-        f'<path class="domus-trunk" d="M1.500-6v11"/></g>'
-        for x, y, size in TREES
-    )
-    vines = "".join(f'<path class="domus-vine" transform="translate({x} {y})" d="{VINE}"/>' for x, y in VINES)
-    houses = f'<path class="domus-mill" transform="translate(174 62)" d="{MILL}"/>'
-    houses += f'<path class="domus-farm" transform="translate(402 74)" d="{FARM}"/>'
-    points = " ".join(f"{x} {stone_y(x):.1f}" for x in range(2, 672, 12))
-    lane = f"M{points} {CLUNY_X - 12:g} {MIDDLE - 4:g}"
+    points = " ".join(f"{x} {stone_y(x):.1f}" for x in range(0, 1272, 12))
+    lane = f"M{points} {CLUNY_X - 50:g} {MIDDLE + 3:g}"
     frame = box(0, TOP, WIDTH, BOTTOM - TOP, "", 8)
+    sky = box(0, TOP, WIDTH, BOTTOM - TOP, "domus-sky", 0)
     return (
         f'<clipPath id="road-frame">{frame}</clipPath><g aria-hidden="true" clip-path="url(#road-frame)">'
-        f"{box(0, TOP, WIDTH, BOTTOM - TOP, 'domus-sky', 0)}{hills}{vines}{houses}{trees}"
-        f'<path class="domus-lane-edge" d="{lane}"/><path class="domus-lane" d="{lane}"/></g>'
+        f'{scenery(sky)}{bridge()}<path class="domus-lane-edge" d="{lane}"/><path class="domus-lane" d="{lane}"/></g>'
         f"{box(0.8, TOP, WIDTH - 1.6, BOTTOM - TOP, 'domus-gilt', 8)}"
+        f"{box(4.4, TOP + 3.600, WIDTH - 8.800, BOTTOM - TOP - 7.200, 'domus-gilt domus-thin', 5)}"
     )
 
 
 def _stones(desk: Desk) -> str:
-    """All stones; every fifth is a milestone and carries its number, so that the eye can count."""
+    """All stones with their numbers; every fifth is a milestone, so that the eye can count."""
     drawn = []
     ride = rides(desk)
     for place in range(desk.parts.cluny):
@@ -104,13 +79,12 @@ def _stones(desk: Desk) -> str:
         name = desk.field(place)
         mile = place * desk.parts.road_step % 50 == 0
         look = "domus-stone domus-mile" if mile else "domus-stone"
-        shape = box(x - STONE_W / 2, y - STONE_H / 2, STONE_W, STONE_H, look, 4)
+        shape = box(x - STONE_W / 2, y - STONE_H / 2, STONE_W, STONE_H, look, 6)
+        shape += write(x, y + 5.2, name, "domus-mile-no" if mile else "domus-stone-no", "m")
         if place in ride:
             drawn.append(_ride_stone(desk, ride[place], place, x, y, shape))
-            continue
-        if mile and place - 1 not in ride and place + 1 not in ride:  # where a tag would lie on it
-            shape += write(max(x, 9), y + 24, name, "domus-mile-no", "m")
-        drawn.append(desk.group(f"road-{name}", shape))
+        else:
+            drawn.append(desk.group(f"road-{name}", shape))
     return "".join(drawn)
 
 
@@ -131,7 +105,7 @@ def rides(desk: Desk) -> dict[int, tuple[str, int]]:
 def _ride_stone(desk: Desk, way: tuple[str, int], place: int, x: float, y: float, shape: str) -> str:
     """A stone within reach; one click plays one vegetable, so only the next one and the cart's are buttons."""
     by, number = way
-    tag = icon("cart", x - 8, y + 12, 16) if by == "cart" else write(x, y + 24, f"+{number}", "domus-tiny", "m")
+    tag = icon("cart", x - 9, y + 13, 18) if by == "cart" else write(x, y + 25, f"+{number}", "domus-reach", "m")
     element = f"road-{desk.field(place)}"
     name = desk.say("read-stone", field=desk.field(place))
     if number > 1:
@@ -140,24 +114,16 @@ def _ride_stone(desk: Desk, way: tuple[str, int], place: int, x: float, y: float
     return desk.target(by, name, element, ring + shape + tag)
 
 
-def castle() -> str:
-    return (
-        f'<path class="domus-wall" d="{CASTLE}"/><path class="domus-roof" d="{ROOFS}"/>'
-        f'<path class="domus-cross" d="M67 10V1M63.500 4.500h7"/><path class="domus-dark" d="{GATE}{WINDOWS}"/>'
-        '<circle class="domus-rose" cx="67" cy="50" r="6.500"/>'
-    )
-
-
 def _cluny(desk: Desk) -> str:
     p = desk.parts
-    drawn = f"<g {CASTLE_AT}>{castle()}</g>"
-    text = write(CLUNY_X + 8, 138, desk.words.name("cluny"), "domus-name", "e")
-    text += count("indulgence", CLUNY_X + 13, 138, p.cluny_points, 16)
-    text += write(CLUNY_X + 8, 154, desk.say("board-protected"), "domus-small", "m")
+    drawn = f"<g {ABBEY_AT}>{abbey()}</g>"
+    text = write(CLUNY_X - 4, 157, desk.words.name("cluny"), "domus-cluny", "e")
+    text += count("indulgence", CLUNY_X + 4, 157, p.cluny_points, 20, "domus-reached")
+    text += write(CLUNY_X, 175, desk.say("board-protected"), "domus-note", "m")
     ride = rides(desk).get(p.cluny)
     name = desk.say("read-cluny", points=p.cluny_points)
     if ride and ride[1] == 1:
-        ring = halo(CLUNY_X - 46, 42, 92, 72)
+        ring = halo(CLUNY_X - 66, 44, 134, 94)
         return desk.target(ride[0], name, "road-CLUNY", ring + drawn + text)
     return desk.group("road-CLUNY", drawn + text, name=name)
 
@@ -165,39 +131,41 @@ def _cluny(desk: Desk) -> str:
 # ---- years and phases --------------------------------------------------------------------------------
 
 
-def phase_rail(desk: Desk, room: float) -> str:
-    """The year and its seven phases, each as wide as its name where there is room."""
+def _phase_rail(desk: Desk) -> str:
+    """The year and its seven phases, each with what it is about."""
     view = desk.view
     year = desk.say("board-year-short", year=view["year"], years=desk.parts.rounds)
-    x = 8 + width_of(year, 13.5)
-    drawn = [write(1, 20, year, "domus-name")]
-    names = [desk.words.name(f"phase{phase}") for phase in range(1, 8)]
-    size = min(13.0, (room - x - 7 * 26) / width_of("".join(names), 1))
-    gap = 3.0
-    for phase, name in enumerate(names, 1):
+    x = 12 + width_of(year, 15)
+    drawn = [write(2, 22, year, "domus-year")]
+    for phase, symbol in enumerate(PHASES, 1):
+        name = desk.words.name(f"phase{phase}")
         state = "done" if view["over"] or phase < view["phase"] else "now" if phase == view["phase"] else "next"
-        width = 23 + width_of(name, size)
+        width = 62 + width_of(name, 13.6)
         drawn.append(
-            f'<g class="domus-phase-{state}">{box(x, 2, width, 26, "domus-pill", 13)}'
-            f"{write(x + 7, 19.5, phase, 'domus-no')}{write(x + 17, 19.5, name, 'domus-phase-name')}</g>"
+            f'<g class="domus-phase-{state}">{box(x, 1, width, 30, "domus-pill", 15)}'
+            f"{write(x + 14, 21, phase, 'domus-no', 'm')}{icon(symbol, x + 24, 5, 22)}"
+            f"{write(x + 51, 21, name, 'domus-phase-name')}</g>"
         )
-        x += width + gap
+        x += width + 6
     return desk.group("phases", "".join(drawn))
 
 
 def _column_and_pot(desk: Desk) -> str:
     """Who holds the right to start, and what lies in the pot: the two answers of phase 1."""
-    start, x, y, h = desk.actor if desk.step == "start" else desk.view["start"], WIDTH - 130.0, 2.0, 26.0
-    holder = box(x, y, 60, h, "domus-sheet", 8) + icon("column", x + 5, 4, 22)
-    holder += art.shield(desk.colour(start), x + 44, 15, 19)
-    pot = box(x + 66, y, 62, h, "domus-sheet", 8) + icon("lender", x + 71, 5, 20)
-    pot += count("taler", x + 93, 20, desk.view["pot"], 17)
+    start, y, h = desk.actor if desk.step == "start" else desk.view["start"], 1.0, 30.0
+    holder_name = fit(desk.name(start), 120, 14.6)
+    wide, pot_x = 70 + width_of(holder_name, 14.6), WIDTH - 84.0
+    x = pot_x - wide - 6
+    holder = box(x, y, wide, h, "domus-sheet", 8) + icon("column", x + 6, 4, 24)
+    holder += art.shield(desk.colour(start), x + 45, 16, 21) + write(x + 60, 21, holder_name, "domus-holder")
+    pot = box(pot_x, y, 83, h, "domus-sheet", 8) + icon("lender", pot_x + 7, 5, 22)
+    pot += count("taler", pot_x + 36, 22, desk.view["pot"], 20, "domus-reached")
     owner = f"{desk.words.name('column')}: {desk.name(start)}"
     held = f"{desk.words.name('pot')}: {desk.view['pot']}"
     if desk.step != "start":
         return desk.group("start-column", holder, name=owner) + desk.group("start-pot", pot, name=held)
-    accept = desk.target("accept", owner, "start-column", halo(x, y, 60, h) + holder)
-    return accept + desk.target("pass", held, "start-pot", halo(x + 66, y, 62, h) + pot)
+    accept = desk.target("accept", owner, "start-column", halo(x, y, wide, h) + holder)
+    return accept + desk.target("pass", held, "start-pot", halo(pot_x, y, 83, h) + pot)
 
 
 # ---- figures -----------------------------------------------------------------------------------------
@@ -226,21 +194,21 @@ def _figures(desk: Desk) -> str:
     stood = standing(desk)
     wanted = [stone_x(place, desk) for _, place, _ in stood]
     mugs = any(word.startswith("drunkard") for word in desk.moves)
-    tops = spread(wanted, MUG_GAP if mugs else FIGURE_GAP, 16, WIDTH - 22)
+    tops = spread(wanted, MUG_GAP if mugs else FIGURE_GAP, 22, WIDTH - 40)
     drawn = [_chips(desk, [(seat, state, x) for (seat, _, state), x in zip(stood, wanted, strict=True)])]
     for (seat, place, state), x, top in zip(stood, wanted, tops, strict=True):
-        y = stone_y(x) - STONE_H / 2 if place < desk.parts.cluny else MIDDLE - 2
+        y = stone_y(x) - STONE_H / 2 if place < desk.parts.cluny else MIDDLE + 3
         drawn.append(_figure(desk, seat, place, state, x, y, top))
     if any(state == "last" for _, _, state in stood):
-        shield = f'<g transform="translate(16 170) scale(.46)"><path class="domus-shield" d="{FIGURE}"/></g>'
+        shield = f'<g transform="translate(24 181) scale(.52)"><path class="domus-shield" d="{FIGURE}"/></g>'
         drawn.append(f'<g class="domus-last" aria-hidden="true">{shield}</g>')
-        drawn.append(write(26, 166, desk.say("board-last-year"), "domus-small"))
+        drawn.append(write(36, 176, desk.say("board-last-year"), "domus-note"))
     return "".join(drawn)
 
 
 def _figure(desk: Desk, seat: int, place: int, state: str, x: float, y: float, top: float) -> str:
     colour = desk.colour(seat)
-    foot = 92.0  # where the shields stand, whatever the road does
+    foot = 109.0  # where the shields stand, whatever the road does
     shape = f'<path class="domus-pole" d="M{top:g} {foot - 4:g}L{x:g} {y:g}"/>'
     shape += f'<g transform="translate({top:g} {foot:g})"><path class="domus-shield" d="{FIGURE}"/>'
     shape += f"{art.mark(colour, 0, -19, 18)}</g>"
@@ -260,19 +228,20 @@ def mug(desk: Desk, seat: int, x: float, y: float) -> str:
     return desk.target(f"drunkard:{seat + 1}", desk.words.name("drunkard"), f"drunkard-{seat}", shape)
 
 
-def worth(desk: Desk, seat: int, left: float, y: float) -> str:
+def worth(desk: Desk, seat: int, left: float, y: float, size: float = 14.6) -> str:
     """What a place is worth if it were scored now, ties broken: on a chip beside its shield."""
-    cloister = desk.cloister(seat)
-    shape = box(left, y, CHIP_W, 22, "domus-chip", 11) + art.shield(desk.colour(seat), left + 12, y + 11, 15)
-    for symbol, number, at in (("indulgence", cloister["points"], 21), ("taler", cloister["income"], 54)):
-        shape += icon(symbol, left + at, y + 4, 14) + write(left + at + 15, y + 15.5, number, "domus-chip-no")
+    cloister, em = desk.cloister(seat), size / 12.2
+    shape = box(left, y, 82 * em, 22, "domus-chip", 11) + art.shield(desk.colour(seat), left + 13, y + 11, 15 * em)
+    for symbol, number, at in (("indulgence", cloister["points"], 22 * em), ("taler", cloister["income"], 54 * em)):
+        shape += icon(symbol, left + at, y + 11 - 7 * em, 14 * em)
+        shape += write(left + at + 15 * em, y + 11 + 4.5 * em, number, "domus-chip-no")
     return shape
 
 
 def _chips(desk: Desk, stood: list[tuple[int, str, float]]) -> str:
     scored = [(seat, state, x) for seat, state, x in stood if state != "last"]
-    low = CHIP_GAP / 2 + (78 if len(scored) < len(stood) else 2)  # beside the key of last year's figures
-    places = spread([x for _, _, x in scored], CHIP_GAP, low, CLUNY_X - CHIP_GAP / 2 - 30)
+    low = CHIP_GAP / 2 + (104 if len(scored) < len(stood) else 6)  # beside the key of last year's figures
+    places = spread([x for _, _, x in scored], CHIP_GAP, low, CLUNY_X - CHIP_GAP / 2 - 60)
     drawn = []
     for (seat, state, x), chip in zip(scored, places, strict=True):
         string = f'<path class="domus-string" d="M{x:g} {stone_y(x) + STONE_H / 2:g}L{chip:g} {CHIP_Y:g}"/>'
@@ -299,10 +268,11 @@ def _falls(desk: Desk) -> str:
         if fall == place:
             continue
         x, to = stone_x(place, desk), stone_x(fall, desk)
-        y, end = stone_y(x) + 11, stone_y(to) + 11
+        y, end = stone_y(x) + STONE_H / 2, stone_y(to) + STONE_H / 2
+        arc = f"M{x:g} {y:g}Q{(x + to) / 2:g} {y + 26:g} {to + 5:g} {end + 5:g}"
         drawn.append(
-            f'<g class="s-{desk.colour(seat)}"><path class="domus-fall" d="M{x:g} {y:g}Q{(x + to) / 2:g} {y + 26:g} '
-            f'{to:g} {end:g}"/><path class="domus-arrow" d="M{to - 4:g} {end + 7:g}L{to:g} {end:g}l6 5z"/></g>'
+            f'<g class="s-{desk.colour(seat)}"><path class="domus-fall-edge" d="{arc}"/><path class="domus-fall" '
+            f'd="{arc}"/><path class="domus-arrow" d="M{to - 2:g} {end:g}l11 1.500-6.500 8.500z"/></g>'
         )
     return f'<g aria-hidden="true">{"".join(drawn)}</g>'
 
@@ -314,14 +284,14 @@ def _track(desk: Desk) -> str:
     scores = desk.view["scores"]
     most = max(100, -(-max(scores) // 10) * 10)
     scale = (TRACK_RIGHT - TRACK_LEFT) / most
-    title = write(26, TRACK_Y + 5, desk.words.name("indulgences").capitalize(), "domus-name")
+    title = write(34, TRACK_Y + 6, desk.words.name("indulgences").capitalize(), "domus-year")
     rule = f'<path class="domus-rule" d="M{TRACK_LEFT:g} {TRACK_Y:g}H{TRACK_RIGHT:g}"/>'
-    drawn = [icon("indulgence", 1, TRACK_Y - 12, 22), title, rule]
+    drawn = [icon("indulgence", 2, TRACK_Y - 14, 26), title, rule]
     for tick in range(0, most + 1, 5):
         x, long = TRACK_LEFT + tick * scale, tick % 10 == 0
         drawn.append(f'<path class="domus-tick" d="M{x:g} {TRACK_Y - (6 if long else 3):g}v{12 if long else 6}"/>')
-        if tick % (10 if most <= 150 else 20) == 0:
-            drawn.append(write(x, TRACK_Y + 20, tick, "domus-small", "m"))
+        if long:
+            drawn.append(write(x, TRACK_Y + 22, tick, "domus-note", "m"))
     wanted = [TRACK_LEFT + score * scale for score in scores]
     for seat, (x, place) in enumerate(zip(wanted, spread(wanted, MARKER_GAP, TRACK_LEFT, TRACK_RIGHT), strict=True)):
         drawn.append(_marker(desk, seat, x, place))
@@ -332,9 +302,7 @@ def _marker(desk: Desk, seat: int, x: float, place: float) -> str:
     colour, points = desk.colour(seat), desk.view["scores"][seat]
     name = desk.say("read-marker", seat=seat, points=points)
     line = f'<path class="domus-string" d="M{x:g} {TRACK_Y - 6:g}L{place:g} {TRACK_Y:g}"/>'
-    disc = (
-        f'<circle class="enamel" cx="{place:g}" cy="{TRACK_Y:g}" r="10.500"/>{art.mark(colour, place, TRACK_Y, 13)}'
-    )
+    disc = f'<circle class="enamel" cx="{place:g}" cy="{TRACK_Y:g}" r="11"/>{art.mark(colour, place, TRACK_Y, 14)}'
     return desk.group(
-        f"marker-{seat}", line + disc + write(place, TRACK_Y - 13, points, "domus-score", "m"), f"s-{colour}", name
+        f"marker-{seat}", line + disc + write(place, TRACK_Y - 14, points, "domus-score", "m"), f"s-{colour}", name
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from refectory.engine import art
@@ -272,7 +273,7 @@ def _food_icon(desk: Desk, name: str) -> str:
     return str(desk.view["boosts"]["now"]) if name == "boost" else FOOD_ICONS[name]
 
 
-def _terms(terms: list[tuple[str, object]], x: float, y: float, row: int, pitch: float) -> str:
+def _terms(terms: Sequence[tuple[str, object]], x: float, y: float, row: int, pitch: float) -> str:
     """What a sum is made of, so many in a row."""
     drawn = ""
     for i, (symbol, number) in enumerate(terms):

@@ -18,8 +18,8 @@ from refectory.engine.event import ALL, SPECTATOR
 from refectory.engine.game import Game
 from refectory.engine.match import Match
 from refectory.engine.record import Record
-from refectory.engine.registry import game_ids, load_game
-from refectory.engine.rules import LANGUAGES
+from refectory.engine.registry import ROOMS, game_ids, load_game
+from refectory.engine.rules import LANGUAGES, load_prompts
 from refectory.engine.show import WAYS
 from refectory.engine.state import State
 from refectory.words import Catalogue, message_keys
@@ -418,6 +418,14 @@ def test_catalogues_are_complete(game: Game) -> None:
         assert key in german
     for option in game.options:
         assert {f"option-{option.id}-{value}" for value in option.values} <= german
+
+
+@every_game
+def test_every_prompt_names_its_rule(game: Game) -> None:
+    asked = {key.removeprefix("prompt-") for key in message_keys("en", game.id) if key.startswith("prompt-")}
+    prompts = load_prompts(f"{ROOMS}.{game.id}")
+    assert set(prompts) == asked
+    assert set(prompts.values()) <= set(game.rules)
 
 
 @every_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -23,12 +24,13 @@ from refectory.server.app import ROUTES, Settings, create_app
 from refectory.server.identity import Person, clean_line, clean_name, person_of
 from refectory.server.limits import Limits
 from refectory.server.rehearsal import rehearsal
-from refectory.server.requests import browser_language, local_path
+from refectory.server.requests import browser_language, local_path, only_here
+from refectory.server.serve import address_of, bind
 from refectory.server.store import Row
 from refectory.server.streams import Told, delta, event, squeezer
 from refectory.server.table import PERSON, Table, opening_row
 from refectory.web.table import fragment
-from tests.server.house import GENEROUS
+from tests.server.house import GENEROUS, free_port
 from tests.server.inside import Visitor, visit
 
 EVIL = '"><script>x</script>'
@@ -366,6 +368,7 @@ def test_the_seed_is_a_secret_until_the_end(web: Visitor) -> None:
                 f"/preview?move={word}",
                 "/why?what=x",
                 "/record.json",
+                "/log.txt",
                 "/end",
                 "/join",
             ):
@@ -401,6 +404,51 @@ def test_a_finished_game_shows_every_point_and_all_eyes(web: Visitor) -> None:
     new: Table = web.app.state.house.hall._tables[again.headers["location"].removeprefix("/t/")]
     assert new.match is not None
     assert new.match.moves[:3] == kept.match.moves[:3]
+
+
+def test_the_log_is_a_file_through_one_s_own_eyes(web: Visitor) -> None:
+    """Of a running game: what the log says, with its rules, and nothing that other seats alone may know."""
+    table = opened(web, "me", "invite", listed=1)
+    other = web.stranger()
+    assert post(other, f"{table}/sit", seat=1, name="Ben").status_code == 303
+    kept: Table = web.app.state.house.hall._tables[table.removeprefix("/t/")]
+    assert kept.match is not None
+    sitting = {0: web, 1: other}
+    for _ in range(6):
+        word = kept.match.game.vocabulary.word(kept.match.state.options[0])
+        post(sitting[kept.actor()], f"{table}/move", stamp=kept.stamp, move=word)
+    for seat, reader in sitting.items():
+        answer = reader.get(f"{table}/log.txt")
+        assert "attachment" in answer.headers["content-disposition"]
+        assert answer.text == looks.story(kept, "en", seat)
+        assert kept.commitment in answer.text
+        assert kept.seed not in answer.text
+        assert all(f"({event.rule})" in answer.text for event in kept.match.events[1] if event.rule)
+    assert web.get(f"{table}/log.txt").text != other.get(f"{table}/log.txt").text
+    assert web.stranger().get(f"{table}/log.txt").status_code == 403
+    assert f"{table}/log.txt" in web.get(table).text
+    assert f"{table}/record.json" not in web.get(table).text, "a record has the seed, which is still a secret"
+
+
+def test_an_invitation_that_leads_nowhere_else_says_so(toy: Game, tmp_path: Path) -> None:
+    for base, here in (("http://127.0.0.1:8730", True), ("http://192.168.1.7:8730", False)):
+        with client(tmp_path, base=base) as web:
+            table = opened(web, "me", "invite")
+            assert ("--host 0.0.0.0" in post(web, f"{table}/invite", seat=1).text) == here
+    assert all(map(only_here, ("localhost", "127.1.2.3", "::1", "a.localhost")))
+    assert not any(map(only_here, ("house.test", "10.0.0.1", "localhost.test")))
+
+
+def test_a_house_that_listens_everywhere_names_an_address_for_others() -> None:
+    port = free_port()
+    with bind("0.0.0.0", port) as listener:
+        told = urlsplit(address_of(listener))
+        assert told.port == port
+        assert told.hostname != "0.0.0.0"
+        listener.listen()
+        socket.create_connection((told.hostname, port), timeout=5).close()
+    with bind("127.0.0.1", port) as listener:
+        assert address_of(listener) == f"http://127.0.0.1:{port}/"
 
 
 def test_nobody_else_replays_a_running_game(web: Visitor) -> None:

@@ -74,6 +74,31 @@ def test_a_turn_is_noticed_by_title_icon_sound_and_notification(guest: Guests) -
     assert 180 in ann.evaluate("met.tones.map((tone) => tone.frequency.value)"), "wood on wood"
 
 
+def test_what_the_browser_does_not_allow_is_not_promised(guest: Guests) -> None:
+    """A notice that is refused, or that only a service worker may show, stops neither the setting nor the table."""
+    page = guest("en-GB")
+    page.add_init_script(WATCHED + "Notification.requestPermission = async () => window.answer || 'denied';")
+    hands.set_table(page, "toy", "me", "here")
+    page.locator('[data-open="menu"]').click()
+    page.select_option("#set-notify", "on")
+    expect(page.locator("#denied")).to_be_visible()
+    expect(page.locator("#set-notify")).to_have_value("off")
+    page.evaluate(
+        """() => {
+          window.answer = "granted";
+          window.Notification = class extends Notification { constructor() { super(); throw new TypeError(); } };
+        }"""
+    )
+    page.select_option("#set-notify", "on")
+    expect(page.locator("#denied")).to_be_hidden()
+    page.locator("#menu [data-close]").click()
+    page.evaluate("window.behind = true")
+    page.click("#here")
+    page.wait_for_selector("#board")
+    for _ in range(2):
+        hands.click_a_move(page, 0)
+
+
 def shown(page: Page) -> list[float]:
     """What part of the board is in view."""
     box: list[float] = page.evaluate(

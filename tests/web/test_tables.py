@@ -30,6 +30,7 @@ def test_two_browsers_play_one_table_to_the_end(guest: Guests) -> None:
     assert ann.locator("#where").count() == 1, (
         "where a game stands is told although it was not yet when the page came"
     )
+    expect(ann.locator("#menu form[action$='/hand-over']")).to_have_count(1)  # so are the ways to leave
     ben = moved_to(ben, guest("en-GB"))
     hands.start_playing(ann, 3)
     hands.start_playing(ben, 5)
@@ -146,6 +147,28 @@ def test_an_illegal_click_names_the_rule(guest: Guests) -> None:
         hands.click_a_move(page, number * 3)
     assert rules, "a click on a place that is not legal names the rule that forbids it"
     assert (page.locator("#hint .rule").get_attribute("href") or "").startswith("/rules/kardinal#KK-")
+
+
+def test_a_prompt_leads_to_its_rule(guest: Guests) -> None:
+    page = guest("de-DE", viewport={"width": 390, "height": 844})
+    hands.play_now(page, "kardinal")
+    assert hands.my_turn(page)
+    with page.context.expect_page() as opened:
+        page.locator("#prompt .q > .rule").click()
+    expect(opened.value.locator("article:target")).to_contain_text("KK-")
+
+
+def test_an_invitation_without_its_token_asks_for_it(guest: Guests) -> None:
+    ann, ben = guest(), guest()
+    hands.set_table(ann, "toy", "me", "invite")
+    ann.locator("[data-invite] button").first.click()
+    token = ann.locator("#share-body code").inner_text().partition("#")[2]
+    ben.goto(ann.url + "/join")
+    expect(ben.locator("#token")).to_be_visible()
+    ben.fill("#name", "Ben")
+    ben.fill("#token", token)
+    ben.locator("form button.primary").click()
+    ben.wait_for_selector("#board")
 
 
 def test_hovering_a_move_tells_what_it_does(guest: Guests) -> None:

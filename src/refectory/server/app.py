@@ -44,7 +44,7 @@ from .hall import Hall
 from .identity import YEAR, Person, clean_line, clean_name
 from .limits import Bucket, Limits
 from .rehearsal import rehearsal
-from .requests import SAFE, Asker, local_path
+from .requests import SAFE, Asker, local_path, only_here
 from .store import Store
 from .streams import news, squeezer
 from .table import BOT, CHAT_LIMIT, OPEN, PERSON, STAND_IN, Table, opening_row
@@ -562,6 +562,18 @@ async def get_record(house: House, asker: Asker) -> Response:
     return Response(table.record().dumps(), headers=headers, media_type="application/json")
 
 
+async def get_log(house: House, asker: Asker) -> Response:
+    """The log as a file: of one's own running game through one's own eyes, of a finished one through all."""
+    table = await _table(house, asker)
+    if table.state != "over" and not table.owned(asker.id):
+        raise Forbidden("replay-later")
+    headers = {**SAFE, "Content-Disposition": f'attachment; filename="{table.game_id}-{table.id}.txt"'}
+    eyes = _chosen_eyes(asker, table, ALL)
+    return PlainTextResponse(
+        looks.story(table, asker.lang, table.eyes(asker.id) if eyes is None else eyes), headers=headers
+    )
+
+
 def _known_move(table: Table, word: str) -> str:
     if table.match is None or word not in table.match.game.vocabulary.numbers:
         raise HouseError("illegal")
@@ -675,6 +687,8 @@ async def post_invite(house: House, asker: Asker) -> Response:
     )
     words = asker.frame.words
     text = words("web-share-move" if own else "web-share-invite")
+    if only_here(asker.request.url.hostname or ""):
+        text += " " + words("web-share-only-here")
     if asker.wants_json:
         return asker.json(
             {
@@ -790,6 +804,7 @@ ROUTES: tuple[tuple[str, str, Callable[[House, Asker], Awaitable[Response]]], ..
     ("GET", "/t/{table}/end", get_end),
     ("GET", "/t/{table}/review", get_review),
     ("GET", "/t/{table}/record.json", get_record),
+    ("GET", "/t/{table}/log.txt", get_log),
     ("GET", "/t/{table}/summary", get_table_summary),
     ("GET", "/t/{table}/join", get_join),
     ("POST", "/t/{table}/move", post_move),

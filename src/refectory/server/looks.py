@@ -224,6 +224,22 @@ def _line(words: Catalogue, event: Event, ply: int, eyes: int) -> LogLine:
     return LogLine(ply, event.seat, text, event.rule, "score" if event.kind == "score" else "")
 
 
+def story(table: Table, lang: str, eyes: int) -> str:
+    """The whole game as plain text through one pair of eyes: who played, the fingerprint, every line of the log."""
+    match = table.match
+    if match is None:
+        raise NotFound()
+    words = words_of(table, lang, eyes)
+    players = (f"{words('web-seat-no', no=number + 1)}: {name}" for number, name in enumerate(table.names))
+    head = [words("game-title"), *players, f"{words('web-commitment')} {table.commitment}", ""]
+    told = [
+        f"{ply:4}  {words.event(event)}" + (f" ({event.rule})" if event.rule else "")
+        for ply, events in enumerate(match.events)
+        for event in events
+    ]
+    return "\n".join([*head, *told, ""])
+
+
 # ---- what a move would do, and why something is impossible ----------------------------------------------
 
 

@@ -159,6 +159,11 @@ def browser_language(header: str) -> str:
     return next((lang for _, lang in sorted(wanted, key=lambda pair: pair[0]) if lang in LANGUAGES), "en")
 
 
+def only_here(host: str) -> bool:
+    """Whether an address leads nowhere from another machine."""
+    return host in ("localhost", "::1") or host.endswith(".localhost") or host.startswith("127.")
+
+
 def local_path(path: str) -> str:
     """An address of ours to go back to; never somebody else's."""
     return (

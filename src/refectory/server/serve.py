@@ -40,9 +40,21 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
+    """Where to find the house; one that listens everywhere is named as others in the network find it."""
     host, port = listener.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    shown = _outward() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
+
+
+def _outward() -> str:
+    """This machine's address in its network. Choosing a way out sends nothing yet."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of nobody
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
 
 
 def serve(

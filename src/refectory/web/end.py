@@ -11,6 +11,7 @@ from .html import badge, escape, glyph, link, sayer
 from .model import Look
 from .pictures import initial
 from .sheet import chart, score_sheet
+from .table import files
 from .walk import rewalk
 
 
@@ -71,5 +72,5 @@ def _proof(look: Look) -> str:
         f'<section class="panel proof"><h2>{say("web-proof")}</h2><p>{say("web-proof-line")}</p>'
         f"<p>{say('web-commitment')} <code>{look.commitment}</code><br>{say('web-seed')} <code>"
         f"{escape(look.seed)}</code></p>"
-        f"<p>{link(f'/t/{look.id}/record.json', words('web-record'), download=True)}</p></section>"
+        f"<p>{files(look)}</p></section>"
     )

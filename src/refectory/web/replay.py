@@ -92,7 +92,8 @@ def _more(frame: Frame, look: Look) -> str:
     words = look.words
     say = sayer(words)
     if look.state != "over":
-        return f'<span class="muted small-note">{say("web-no-play-on")}</span>'
+        story = link(f"/t/{look.id}/log.txt", words("web-log-file"), class_="btn", download=True)
+        return f'{story}<span class="muted small-note">{say("web-no-play-on")}</span>'
     play_on = ""
     if look.ply < look.plies:
         play_on = frame.form(

@@ -7,6 +7,8 @@ import re
 from refectory.engine.art import Panel, Tab
 from refectory.engine.art import icon as symbol
 from refectory.engine.event import SPECTATOR
+from refectory.engine.registry import ROOMS
+from refectory.engine.rules import load_prompts
 from refectory.engine.summary import has_summary
 
 from .frame import Frame, crumb, page
@@ -76,7 +78,8 @@ def fragment(look: Look) -> str:
     mine = attrs(
         data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
         data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
-        data_status=look.status, data_motion=look.motion, data_movers=",".join(look.game.movers),
+        data_mine=" ".join(str(seat.seat) for seat in look.seats if seat.mine), data_status=look.status,
+        data_motion=look.motion, data_movers=",".join(look.game.movers),
         data_anchor=look.game.anchor or None,
         data_walk=max(look.scorings, default=None), data_lead=_lead(look),
         data_tab=_lead(look) or _leaves(look).split()[0],
@@ -325,7 +328,7 @@ def _prompt(look: Look) -> str:
     if look.may_ask:
         recap += button(words("web-hint"), type="button", data_ask=True, class_="text", title=words("web-hint-title"))
     hint = f'<span id="hint" data-hint="{escape(look.hint)}">{escape(look.hint)}</span>'
-    news = f'<div class="q"><b id="news" role="status">{escape(look.prompt)}</b>{hint}{recap}</div>'
+    news = f'<b id="news" role="status">{escape(look.prompt)}</b>'
     if look.replay:
         actions = ""
     elif look.state == "over":
@@ -334,8 +337,17 @@ def _prompt(look: Look) -> str:
         actions = _actions(look)
     return (
         f'<section id="prompt" class="panel prompt{turn}{colour}" aria-label="{say("web-now")}">'
-        f'{news}<div class="acts">{actions}</div></section>'
+        f'<div class="q">{_asked(look)}{news}{hint}{recap}</div><div class="acts">{actions}</div></section>'
     )
+
+
+def _asked(look: Look) -> str:
+    """The rule that the open decision is about."""
+    decision = look.view.get("decision")
+    if not decision:
+        return ""
+    rule = load_prompts(f"{ROOMS}.{look.game.id}")[decision["step"]]
+    return link(f"/rules/{look.game.id}#{rule}", rule, class_="rule", target="_blank")
 
 
 def _off_board(look: Look) -> list[tuple[str, str]]:
@@ -409,7 +421,7 @@ def _seat(look: Look, seat: SeatLook) -> str:
     clock = ""
     if seat.left is not None and look.state == "running" and not seat.bot:
         clock = (
-            f'<span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn)}">'
+            f' <span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn)}">'
             f"{_time(seat.left)}</span>"
         )
     more = ""
@@ -660,7 +672,9 @@ def _menu(frame: Frame, look: Look) -> str:
         f'<div class="field"><label for="set-{name}">{say(f"web-set-{name}")}</label>'
         f'<select id="set-{name}" data-setting="{name}">'
         + "".join(f'<option value="{value}">{say(f"web-set-{name}-{value}")}</option>' for value in values)
-        + "</select></div>"
+        + "</select>"
+        + (f'<small id="denied" role="status" hidden>{say("web-set-notify-denied")}</small>' * (name == "notify"))
+        + "</div>"
         for name, values in choices
     )
     mine = [seat for seat in look.seats if seat.mine]
@@ -683,19 +697,26 @@ def _menu(frame: Frame, look: Look) -> str:
         data_plain=True,
     )
     proof = f'<p class="proof muted">{say("web-commitment")} <code>{look.commitment}</code></p>'
-    record = (
-        link(f"/t/{look.id}/record.json", words("web-record"), download=True) if look.state == "over" or mine else ""
-    )
     return (
         f'<dialog id="menu" aria-labelledby="menu-t"><div class="hd"><h2 id="menu-t">{say("web-menu")}</h2>'
         f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div>'
-        f"<h3>{say('web-settings')}</h3>{fields}{settings}"
+        f'<h3>{say("web-settings")}</h3>{fields}{settings}<div id="menu-table">'
         f'<h3>{say("web-your-seat")}</h3><div class="stack">{device or say("web-you-watch")}</div>'
-        f"<h3>{say('web-table-itself')}</h3>{setup_button(look)}{proof}<p>{record}</p></dialog>"
+        f"<h3>{say('web-table-itself')}</h3>{setup_button(look)}{proof}<p>{files(look)}</p></div></dialog>"
         f'<dialog id="share" aria-labelledby="share-t"><div class="hd"><h2 id="share-t">{say("web-share")}</h2>'
         f'<button class="ib" data-close aria-label="{say("web-close")}">×</button></div><div id="share-body"></div>'
         f"</dialog>"
     )
+
+
+def files(look: Look) -> str:
+    """What of the game can be taken along: the log for eyes that may read it, the record once the seed is open."""
+    words = look.words
+    story = link(f"/t/{look.id}/log.txt", words("web-log-file"), download=True)
+    record = link(f"/t/{look.id}/record.json", words("web-record"), download=True)
+    if look.state == "over":
+        return f"{record} · {story}"
+    return story if look.state == "running" and look.seated else ""
 
 
 def _advice(look: Look) -> str:

@@ -112,15 +112,30 @@ function update(next, quiet = false) {
   afterwards();
   travel(before);
   countUp(points);
-  if (!quiet && !replaying) notice(old), walkAfter(old);
+  if (!quiet && !replaying) notice(old), walkAfter(old), redress(old);
   if (within && keyboard && (document.activeElement === document.body || !document.contains(focused))) refocus();
   adrift = within && keyboard && document.activeElement === document.body;
   busy = false;
 }
 
 function refocus() {
-  const first = targets()[0] || document.querySelector("#here, #prompt button.primary, #moves button[name=move], #undo, #prompt a");
+  const first = targets()[0] || document.querySelector("#here, #prompt button.primary, #moves button[name=move], #undo, #prompt a.btn");
   first?.focus({ preventScroll: true });
+}
+
+// The menu and the set-up are written for one state of the table and for whoever sits there: another brings its own.
+async function redress(old) {
+  const now = table().dataset;
+  const uncovered = old.eyes !== now.eyes && now.eyes >= 0 && !$("setup-card");
+  if (now.state === old.state && now.mine === old.mine && !uncovered) return;
+  const answer = await fetch(location.pathname);
+  if (!answer.ok) return; // the next page has it
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const fresh of page.querySelectorAll("#menu-table, #setup-card")) {
+    if ($(fresh.id)) $(fresh.id).replaceWith(fresh);
+    else document.body.append(fresh);
+  }
+  document.dispatchEvent(new Event("redressed"));
 }
 
 // A phone turns to the leaf where most can be done, once for every kind of decision; then the person leafs.
@@ -216,11 +231,20 @@ function notice(old) {
   icon.href = now.turn === "1" ? icon.dataset.turn : icon.dataset.calm;
   if (now.turn === "1" && (old.turn !== "1" || old.eyes !== now.eyes)) {
     play("bell");
-    if (settings.notify === "on" && document.hidden && globalThis.Notification?.permission === "granted")
-      new Notification(now.title, { tag: now.table, body: $("news")?.textContent });
+    if (settings.notify === "on" && document.hidden) notify(now.title, { tag: now.table, body: $("news")?.textContent });
   } else if (now.ply !== old.ply && mine) play("wood");
   if (now.state === "over" && old.state !== "over") play("bells");
   mine = false;
+}
+
+function notify(title, options) {
+  if (globalThis.Notification?.permission !== "granted") return;
+  try {
+    const note = new Notification(title, options);
+    note.onclick = () => (focus(), note.close());
+  } catch (error) {
+    console.info(error.message); // some phones let only a service worker do that; title and sound are left
+  }
 }
 
 // ---- news from the house -------------------------------------------------------------------------------
@@ -402,7 +426,11 @@ async function share(address, fields) {
   const text = Object.assign(document.createElement("p"), { textContent: found.text });
   const link = Object.assign(document.createElement("code"), { textContent: found.url });
   const copy = Object.assign(document.createElement("button"), { textContent: found.copy, className: "primary" });
-  copy.onclick = () => navigator.clipboard.writeText(found.url).then(() => (copy.textContent = found.copied));
+  copy.onclick = async () => {
+    if (navigator.clipboard) await navigator.clipboard.writeText(found.url);
+    else getSelection().selectAllChildren(link), document.execCommand("copy"); // without TLS there is no other way
+    copy.textContent = found.copied;
+  };
   body.replaceChildren(text, document.importNode(qr, true), link, copy);
   $("menu")?.close();
   $("share").showModal();

@@ -166,4 +166,5 @@ if (table) {
   const watch = { attributes: true, attributeFilter: ["data-stamp", "data-tab", "data-more"] };
   new MutationObserver(changed).observe(table, watch);
   if ($("guide")) changed();
+  document.addEventListener("redressed", welcome);
 }

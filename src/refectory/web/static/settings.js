@@ -12,11 +12,16 @@ export function settle() {
   for (const select of document.querySelectorAll("[data-setting]")) select.value = settings[select.dataset.setting];
 }
 
-document.addEventListener("change", (event) => {
-  const name = event.target.dataset?.setting;
+document.addEventListener("change", async ({ target }) => {
+  const name = target.dataset?.setting;
   if (!name) return;
-  settings[name] = event.target.value;
+  let value = target.value;
+  if (name === "notify") {
+    const allowed = value === "off" || (await globalThis.Notification?.requestPermission()) === "granted";
+    document.getElementById("denied").hidden = allowed;
+    if (!allowed) value = "off";
+  }
+  settings[name] = value;
   localStorage.setItem("refectory", JSON.stringify(settings));
-  if (name === "notify" && settings.notify === "on" && "Notification" in window) Notification.requestPermission();
   settle();
 });

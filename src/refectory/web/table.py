@@ -432,13 +432,15 @@ def _seat(look: Look, seat: SeatLook) -> str:
     winner = (
         ' <span class="crown" aria-hidden="true">♛</span>' if look.result and seat.seat in look.result.winners else ""
     )
+    line = next((panel for panel in look.panels if (panel.area, panel.id) == ("seat", f"seat-{seat.seat}")), None)
+    counts = f'<div class="counts">{line.svg()}</div>' if line else ""
     return (
         f'<section id="seat-{seat.seat}" class="panel seat{turn}" aria-label="{escape(seat.name)}">'
         f"{badge(seat.colour)}"
         f'<div class="who"><div class="nm">{escape(seat.name)}{winner}</div><div class="st">'
         f"{escape(_seat_state(look, seat))}{clock}</div></div>"
         f'<div class="pts" id="pts-{seat.seat}"><span class="vh">{say("web-points")}: </span>{seat.score}</div>'
-        f"{more}</section>"
+        f"{counts}{more}</section>"
     )
 
 

@@ -20,6 +20,7 @@ from refectory.games.kardinal import Kardinal, draw
 from refectory.games.kardinal.components import Parts
 from refectory.games.kardinal.draw_chart import Chart, Legend, chart_of, drawing
 from refectory.games.kardinal.draw_map import REACH
+from refectory.games.kardinal.draw_track import ACROSS, AWAY, DOWN, track_of
 from refectory.games.kardinal.state import Table
 from refectory.words import Catalogue
 from tests.marks import rule
@@ -65,9 +66,11 @@ def references(node: ET.Element) -> list[str]:
 
 def test_a_game_of_four_has_these_panels() -> None:
     panels = panels_of(position(), A)
-    assert list(panels) == ["map", "hand", "display", "lands", "alliances", "score-track"]
-    assert (panels["map"].area, panels["map"].width, panels["map"].height) == ("board", 1032, 932)
-    assert all(panel.area == "side" and panel.width == 300 for name, panel in panels.items() if name != "map")
+    around, seats = ["hand", "display", "lands", "alliances"], [f"seat-{seat}" for seat in range(4)]
+    assert list(panels) == ["map", *around, *seats]
+    assert (panels["map"].area, panels["map"].width, panels["map"].height) == ("board", 1086, 986)
+    assert {(panels[name].area, panels[name].width) for name in around} == {("side", 300)}
+    assert {(panels[name].area, panels[name].width) for name in seats} == {("seat", 240)}
 
 
 @rule("KK-903")
@@ -319,15 +322,36 @@ def test_the_lands_show_who_leads() -> None:
 def test_beyond_99_the_marker_runs_on_and_the_score_is_shown_in_full() -> None:
     s = position()
     s.scores = [7, 107, 99, 0]
-    tree = tree_of(panels_of(s, A)["score-track"])
+    tree = tree_of(panels_of(s, A)["map"])
 
     def place(colour: str) -> str | None:
         return find(tree, f"z-{colour}")[0].get("transform")
 
-    assert place("green") == "translate(70.2 11.4) scale(0.66)"
-    assert place("red") == "translate(70.2 23.4) scale(0.66)"  # the same stone, one step inward
-    assert place("purple") == "translate(11.4 19.8) scale(0.66)"
-    assert "107" in [text.text for text in tree.iter("text")]
+    assert place("green") == "translate(256.769 -27) scale(1.15)"
+    assert place("red") == "translate(256.769 -14) scale(1.15)"  # the same stone, one step inward
+    assert place("purple") == "translate(-27 12.75) scale(1.15)"
+    assert find(tree, "z-red").get("aria-label") == "Zählstein von Barbara: 107"
+
+
+def test_the_track_has_a_hundred_stones_around_the_map() -> None:
+    way = track_of(1000, 900)
+    stones = [way.stone(number) for number in range(100)]
+    assert len(set(stones)) == 100
+    assert [stones[n] for n in (0, ACROSS, ACROSS + DOWN, 2 * ACROSS + DOWN)] == [
+        (-AWAY, -AWAY), (1000 + AWAY, -AWAY), (1000 + AWAY, 900 + AWAY), (-AWAY, 900 + AWAY),
+    ]  # fmt: skip
+    boxes = [way.box(number) for number in range(100)]
+    for (left, top, width, height), (x, y, w, h) in pairwise([*boxes, boxes[0]]):
+        assert left + width <= x or x + w <= left or top + height <= y or y + h <= top, "no stone lies on the next"
+
+
+def test_a_seat_shows_what_it_has_left() -> None:
+    s = position(board={A: "utrecht aachen echternach metz", B: "york"}, hands={A: "fa bb", B: "fa bb li"})
+    panels = panels_of(s, A)
+    supply = GAME.view(s, A)["supply"]
+    for seat, colour, cards, chain in ((A, "green", "2", "4"), (B, "red", "3", "–")):
+        written = [text.text for text in tree_of(panels[f"seat-{seat}"]).iter("text")]
+        assert written == [str(supply[colour]["cloister"]), str(supply[colour]["advisor"]), cards, chain]
 
 
 @rule("KK-906", "KK-913")

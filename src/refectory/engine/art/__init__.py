@@ -14,8 +14,9 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 #: Where a page puts a panel: the common board, what belongs to the viewer, what can be done (beside the own board),
-#: a narrow column, a rival's things, and the bar above the buttons of a phone.
-AREAS = ("board", "own", "menu", "side", "rival", "bar")
+#: a narrow column, a rival's things, a line in the card of a seat (its id is `seat-<number>`), and the bar above the
+#: buttons of a phone.
+AREAS = ("board", "own", "menu", "side", "rival", "seat", "bar")
 
 #: Which screens show a panel: all of them, or only one kind, where one drawing can't serve both.
 SCREENS = ("", "desk", "phone")

@@ -15,7 +15,7 @@ KINDS: Kinds = (
     (r"d-\d+", "open-card", "KK-602"),
     (r"d-pile", "pile", "KK-605"),
     (r"d-discard", "discard", "KK-206"),
-    (r"z-.+", "marker", "KK-831"),
+    (r"z-.+|track", "marker", "KK-831"),
     (r"m-exchange", "exchange", "KK-501"),
     (r"m-pass", "pass", "KK-703"),
     (r"m-(end|stop|done)", "stop", "KK-308"),

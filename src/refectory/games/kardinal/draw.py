@@ -11,7 +11,7 @@ from .components import Parts
 from .draw_cards import display_panel, duel_panel, hand_panel, kept_cards
 from .draw_map import map_panel
 from .draw_scene import Scene
-from .draw_tables import alliances_panel, lands_panel, score_track_panel
+from .draw_tables import alliances_panel, lands_panel, seat_panels
 
 STYLE = files(__package__).joinpath("draw.css").read_text(encoding="utf-8")
 
@@ -22,7 +22,7 @@ def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
     cards = [hand_panel(scene), display_panel(scene)]
     if view["duell"]:
         cards.append(duel_panel(scene))
-    return [map_panel(scene), *cards, lands_panel(scene), alliances_panel(scene), score_track_panel(scene)]
+    return [map_panel(scene), *cards, lands_panel(scene), alliances_panel(scene), *seat_panels(scene)]
 
 
 def text(parts: Parts, view: View, words: Words) -> str:

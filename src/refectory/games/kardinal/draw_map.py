@@ -8,10 +8,9 @@ from refectory.engine import art
 from refectory.engine.art import Panel, escape
 
 from .draw_chart import SHIELD, Chart, Point
-from .draw_scene import Scene, plus, rect, use
+from .draw_scene import Scene, plus, use
+from .draw_track import MARGIN, band, frame, track
 
-#: The frame around the canvas.
-MARGIN = 16
 #: A hit area that is still 24 px wide where the map is as narrow as a phone.
 REACH = 32
 HIT = f'<circle class="hit" r="{REACH}"/>'
@@ -29,10 +28,11 @@ def map_panel(scene: Scene) -> Panel:
     many = ' class="kk-many"' if len(scene.targets) > MANY else ""
     body = (
         f'{chart.defs}<g transform="translate({MARGIN} {MARGIN})"{many}>'
-        f"{_ground(chart, legend.ground)}"
+        f"{band(chart)}{_ground(chart, legend.ground)}"
         f'<g clip-path="url(#kk-frame)" aria-hidden="true">{_lit(scene)}{legend.roads}'
         f"{_chains(scene)}{legend.country_names}</g>{_ribbons(scene)}{_crests(scene)}"
-        f'<g aria-hidden="true">{under}</g>{_places(scene)}<g aria-hidden="true">{over}</g>{_frame(chart)}</g>'
+        f'<g aria-hidden="true">{under}</g>{_places(scene)}<g aria-hidden="true">{over}</g>{frame(chart)}'
+        f"{track(scene)}</g>"
     )
     cloisters = sum(colour is not None for colour in view["spaces"].values())
     advisors = sum(sum(land["advisors"].values()) for land in view["countries"].values())
@@ -202,12 +202,3 @@ def _ring(scene: Scene, name: str) -> str:
     if name in scene.placed:
         return '<circle class="ring-sel" r="22"/>'
     return '<circle class="ring-last" r="21.5"/>' if name in scene.last else ""
-
-
-def _frame(chart: Chart) -> str:
-    """The edge of the map between two gold lines."""
-    rects = "".join(
-        rect(line, -gap, -gap, chart.width + 2 * gap, chart.height + 2 * gap, corner)
-        for gap, corner, line in ((14.5, 5, "kk-gilt"), (10, 3, "kk-brim"), (5.5, 2, "kk-gilt kk-thin"))
-    )
-    return f'<g aria-hidden="true">{rects}</g>'

@@ -111,11 +111,11 @@ def use(name: str, x: float, y: float, scale: float = 1) -> str:
     return f'<use href="#kk-{name}" transform="translate({x:g} {y:g}){size}"/>'
 
 
-def supply_left(colour: str, supply: dict[str, int], x: float, y: float) -> str:
+def supply_left(colour: str, supply: dict[str, int], x: float, y: float, step: float = 40) -> str:
     """What is left to place."""
     return (
         use(f"cloister-{colour}", x, y, 0.52)
         + write(x + 11, y + 5.5, supply["cloister"])
-        + use(f"seal-{colour}", x + 40, y, 0.66)
-        + write(x + 50, y + 5.5, supply["advisor"])
+        + use(f"seal-{colour}", x + step, y, 0.66)
+        + write(x + step + 10, y + 5.5, supply["advisor"])
     )

@@ -1,9 +1,7 @@
-"""Score track, countries and alliances, for who would rather read than look."""
+"""Seats, countries and alliances, for who would rather read than look."""
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
 from typing import Any
 
 from refectory.engine import art
@@ -12,97 +10,13 @@ from refectory.engine.art import Panel, escape
 from .draw_scene import SIDE, Scene, boxed, rect, supply_left, use, write
 
 
-class Track:
-    """A hundred stones around the standings: so many along the top and down one side, corners included."""
-
-    EDGE = 11.4
-
-    def __init__(self, down: int) -> None:
-        self.across, self.down = 51 - down, down - 1
-        self.step = (SIDE - 2 * self.EDGE) / self.across
-        self.height = round(2 * self.EDGE + self.down * self.step)
-
-    def stone(self, number: int) -> tuple[float, float]:
-        """The middle of a stone, from 0 in the upper left corner, clockwise."""
-        right, bottom = self.across, self.down
-        if number <= right:
-            x, y = number, 0
-        elif number <= right + bottom:
-            x, y = right, number - right
-        elif number <= 2 * right + bottom:
-            x, y = 2 * right + bottom - number, bottom
-        else:
-            x, y = 0, 100 - number
-        return self.EDGE + x * self.step, self.EDGE + y * self.step
-
-    def inward(self, number: int) -> tuple[int, int]:
-        """From a stone towards the middle of the panel."""
-        if number <= self.across:
-            return 0, 1
-        if number < self.across + self.down:
-            return -1, 0
-        return (0, -1) if number <= 2 * self.across + self.down else (1, 0)
+def seat_panels(scene: Scene) -> list[Panel]:
+    """What everybody has left, in the cards of the seats."""
+    return [_seat_panel(scene, seat) for seat in range(scene.view["seats"])]
 
 
-#: How many stones a side has; a table of two needs less room inside.
-HIGH, LOW = 18, 12
-
-
-@cache
-def _track(down: int) -> Track:
-    return Track(down)
-
-
-def score_track_panel(scene: Scene) -> Panel:
-    """The track of a hundred stones around the standings; beyond 99 a marker runs on over the 0 (KK-806)."""
-    seats = scene.view["seats"]
-    track = _track(HIGH if seats > 2 else LOW)
-    middle = track.height / 2 + 5
-    rows = "".join(_standing(scene, seat, middle + 20.5 * (seat - (seats - 1) / 2)) for seat in range(seats))
-    body = _stones(track) + rows + _markers(scene, track)
-    return Panel("score-track", "side", scene.say("board-score-track"), SIDE, track.height, body)
-
-
-@cache
-def _stones(track: Track) -> str:
-    size = track.step - 0.6
-    stones = "".join(
-        rect("kk-stone" if number % 10 else "kk-stone kk-ten", x - size / 2, y - size / 2, size, size, 1.5)
-        for number, (x, y) in enumerate(map(track.stone, range(100)))
-    )
-    tens = "".join(_ten(track, number) for number in range(0, 100, 10))
-    return f'<g aria-hidden="true">{stones}{tens}</g>'
-
-
-def _ten(track: Track, number: int) -> str:
-    x, y = track.stone(number)
-    dx, dy = track.inward(number)
-    anchor = {-1: " kk-end", 0: " kk-mid", 1: ""}[dx]
-    x = min(max(x, 24), SIDE - 26) if dy else x + 7 * dx  # in a corner it would lie on the stones of the side
-    return write(x, y + 4.5 + 12.5 * dy, number, f"kk-tag{anchor}")
-
-
-def _markers(scene: Scene, track: Track) -> str:
-    """Score markers; those on the same stone stand in a row towards the middle."""
-    drawn = []
-    on: Counter[int] = Counter()
-    for seat, colour in enumerate(scene.view["colours"]):
-        score = scene.view["scores"][seat]
-        number = score % 100
-        x, y = track.stone(number)
-        dx, dy = track.inward(number)
-        shift = 12 * on[number]
-        on[number] += 1
-        name = scene.tell("board-marker", seat=seat, points=score)
-        drawn.append(
-            f'<g id="z-{colour}" role="img" aria-label="{escape(name)}">'
-            f"{use(f'seal-{colour}', x + dx * shift, y + dy * shift, 0.66)}</g>"
-        )
-    return "".join(drawn[::-1])
-
-
-def _standing(scene: Scene, seat: int, y: float) -> str:
-    """A seat's line in the middle of the track: supply, cards, points."""
+def _seat_panel(scene: Scene, seat: int) -> Panel:
+    """Cloisters and advisors to place, cards in hand, the longest chain, and the marker of whoever began."""
     view = scene.view
     colour, score, cards = view["colours"][seat], view["scores"][seat], view["hands"][seat]["count"]
     supply, starts = view["supply"][colour], seat == view["start"]
@@ -110,15 +24,15 @@ def _standing(scene: Scene, seat: int, y: float) -> str:
         "board-standing", seat=seat, points=score, cards=cards, start=int(starts), cloisters=supply["cloister"],
         advisors=supply["advisor"],
     )  # fmt: skip
-    drawn = [rect("kk-on", 36, y - 16, 222, 20, 4)] if seat == view["turn"] and not view["over"] else []
-    drawn.append(art.shield(colour, 47, y - 5.5, 18))
+    drawn = [supply_left(colour, supply, 10, 11, 61)]
+    drawn.append(rect("kk-mini", 122, 4, 10, 14, 1.5) + write(137, 16.5, cards))
+    drawn.append(_chain(colour, max(map(len, view["chains"][colour]), default=0), 172, 16.5))
     if starts:
-        drawn.append(f'<circle class="kk-black" cx="56" cy="{y + 1:g}" r="4"/>')
-    drawn.append(supply_left(colour, supply, 74, y - 5.5))
-    drawn.append(rect("kk-mini", 141, y - 12, 9, 13, 1.5) + write(154, y, cards))
-    drawn.append(_chain(colour, max(map(len, view["chains"][colour]), default=0), 174, y))
-    drawn.append(write(255, y + 0.5, score, "kk-points"))
-    return f'<g role="img" aria-label="{escape(name)}">{"".join(drawn)}</g>'
+        drawn.append('<circle class="kk-black" cx="231" cy="11" r="6"/>')
+    body = (
+        f'<g id="s-{colour}" role="img" aria-label="{escape(name)}">{rect("hit", 0, 0, 240, 22)}{"".join(drawn)}</g>'
+    )
+    return Panel(f"seat-{seat}", "seat", scene.who[colour], 240, 22, body)
 
 
 def _chain(colour: str, length: int, x: float, y: float) -> str:

@@ -172,6 +172,8 @@ def test_nothing_overlaps_is_cut_or_far_away(guest: Guests, game: str, middle: i
     play_on(page, 5000)
     assert page.get_attribute("#table", "data-state") == "over"
     assert flaws(page) == [], "end"
+    page.locator("#log [data-walk-ply]").first.click()
+    expect(page.locator(".walk-place").first).to_be_visible()  # on whichever leaf of a phone it lies
 
 
 def test_das_duell_has_everything_at_hand(guest: Guests) -> None:

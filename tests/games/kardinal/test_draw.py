@@ -508,7 +508,8 @@ def test_the_map_is_light() -> None:
 def test_colours_are_tokens_and_classes_carry_the_prefix() -> None:
     assert not re.search(r"#[0-9a-fA-F]{3,8}\b|\brgb|\bhsl", draw.STYLE)
     own = {name for name in re.findall(r"\.([a-z][\w-]*)", re.sub(r"\{[^}]*\}", "", draw.STYLE)) if name != "css"}
-    assert {name for name in own if not name.startswith("kk-")} == {"halo", "legal", "zoomed"}
+    shared = {"halo", "hit", "legal", "zoomed", "walk-place", "walk-piece"}
+    assert {name for name in own if not name.startswith("kk-")} == shared
     bodies = "".join(panel.body for panel in panels_of(position(), A).values())
     assert not re.search(r'(fill|stroke)="#', bodies)
 

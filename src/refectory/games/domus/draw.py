@@ -19,6 +19,12 @@ from .reading import table_lines
 
 STYLE = files(__package__).joinpath("draw.css").read_text(encoding="utf-8")
 
+#: What a phone's leaf of things to do is about.
+MENU_ICONS = {
+    "start": "column", "cellarer": "cellarer", "veg": "vegetable", "invest": "work", "attack": "brother",
+    "defend": "dog", "road": "cart", "over": "indulgence",
+}  # fmt: skip
+
 
 def desk_of(parts: Parts, view: View, words: Words) -> Desk:
     """A spectator looks at the cloister of whoever decides; after the end, at the winner's."""
@@ -35,7 +41,7 @@ def panels(parts: Parts, view: View, words: Words) -> list[Panel]:
     phone = desk._replace(leaf="p-")
     road = Tab("road", words("board-tab-road"), "road")
     own = Tab("cloister", words("board-tab-cloister"), "cloister")
-    menu = Tab("menu", words(f"board-menu-{desk.step}"), "work")
+    menu = Tab("menu", words(f"board-menu-{desk.step}"), MENU_ICONS[desk.step])
     rivals = Tab("rivals", words("board-rivals"), "brother")
     desks = [road_panel(desk, road), cloister_panel(desk, own), menu_panel(desk, menu), rivals_panel(desk, rivals)]
     return [*desks, ladder_panel(phone, road), menu_panel(phone, menu), cloister_panel(phone, own), foot_panel(phone)]

@@ -186,7 +186,7 @@ def _cellarer_flat(desk: Desk, seat: int, at: Frame) -> str:
         shape += write(x + 54, y + 50, "–", "domus-soft")
         return desk.target("keep", desk.words.name("cellarer"), "own-cellarer", shape)
     shape += icon(AREA_ICONS[desk.area_of(number)], x + 52, y + 32, 22) + write(x + 78, y + 51, number, "domus-huge")
-    shape += count("ne", x + 112, y + 51, desk.parts.cellarer_ne[number], 19)
+    shape += count("ne", x + 108, y + 51, desk.parts.cellarer_ne[number], 18)
     shape += _bonus(desk, seat, number, x + w - 6, y + 51)
     return desk.target("keep", _cellarer_name(desk, number), "own-cellarer", shape)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from refectory.engine import art
 from refectory.engine.art import Panel, Tab
 
-from .draw_land import abbey, tree
+from .draw_land import abbey, tree, wayside
 from .draw_road import falls, figure_name, mug, rides, road_words, standing, worth
 from .pen import Desk, box, halo, icon, spread, write
 
@@ -22,7 +22,7 @@ MEADOWS = (
     "M76 470V214c70 20 120-40 190-20s80-20 114-30V470z",
     "M76 470V96c50-30 110 10 170-12s100 10 134-10V470z",
 )
-TREES = ((262, 96, 1.0), (274, 99, 0.8), (246, 262, 1.1), (352, 196, 0.9), (236, 408, 0.9), (250, 404, 1.1))
+TREES = ((262, 96, 1.0), (274, 99, 0.8), (246, 262, 1.1), (352, 196, 0.9), (318, 436, 0.9), (332, 440, 1.1))
 SHIELD_GAP = 31.0
 
 
@@ -54,7 +54,8 @@ def _land() -> str:
     trees = "".join(tree(*at) for at in TREES)
     return (
         f'<clipPath id="ladder-frame">{box(*place, "", 8)}</clipPath>'
-        f'<g aria-hidden="true" clip-path="url(#ladder-frame)">{box(*place, "domus-sky", 0)}{meadows}{trees}</g>'
+        f'<g aria-hidden="true" clip-path="url(#ladder-frame)">{box(*place, "domus-sky", 0)}{meadows}'
+        f"{wayside()}{trees}</g>"
         f"{box(*place, 'domus-gilt', 8)}"
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 #: From far to near; the last one is the meadow before the road.
@@ -70,15 +71,22 @@ def tree(x: float, y: float, size: float = 1) -> str:
     return _at(x, y, _path("trunk", "M1.500-6v11") + _path("tree", TREE), size)
 
 
+def _house() -> str:
+    return _path("built", HOUSE) + _path("tiled", HOUSE_ROOF) + _path("dark", "M-2 8V3h4v5z")
+
+
+def _chapel(x: float, y: float) -> str:
+    cross = _path("cross", "M-2-20v-6M-4.500-23.500h5")
+    return _at(x, y, _path("built", CHAPEL) + _path("tiled", CHAPEL_ROOF) + cross)
+
+
 def _village() -> str:
     """Home: a chapel and three houses."""
-    chapel = _path("built", CHAPEL) + _path("tiled", CHAPEL_ROOF) + _path("cross", "M-2-20v-6M-4.500-23.500h5")
-    house = _path("built", HOUSE) + _path("tiled", HOUSE_ROOF) + _path("dark", "M-2 8V3h4v5z")
-    return _at(36, 92, house, 0.9) + _at(88, 93, house, 0.8) + _at(60, 90, chapel) + _at(18, 99, house, 0.75)
+    return _at(36, 92, _house(), 0.9) + _at(88, 93, _house(), 0.8) + _chapel(60, 90) + _at(18, 99, _house(), 0.75)
 
 
 def _farm() -> str:
-    house = _path("built", HOUSE) + _path("tiled", HOUSE_ROOF) + _path("dark", "M-2 8V3h4v5z")
+    house = _house()
     hay = _path("hay", HAY)
     sheep = "".join(
         f'<ellipse class="domus-wool" cx="{x}" cy="{y}" rx="3.800" ry="2.600"/>'
@@ -88,8 +96,19 @@ def _farm() -> str:
     return _at(700, 92, house) + _at(718, 94, house, 0.8) + _at(738, 102, hay) + _at(750, 104, hay, 0.8) + sheep
 
 
-def _mill() -> str:
-    return _at(306, 62, _path("built", MILL) + _path("sails", SAILS) + _path("wool", CLOTH))
+def _mill(x: float, y: float) -> str:
+    return _at(x, y, _path("built", MILL) + _path("sails", SAILS) + _path("wool", CLOTH))
+
+
+def _vines(places: Iterable[tuple[int, int]]) -> str:
+    return "".join(_at(x, y, _path("vine", VINE)) for x, y in places)
+
+
+@cache
+def wayside() -> str:
+    """What a phone has room for beside its ladder: a mill, a vineyard, and home at the foot."""
+    home = _chapel(262, 440) + _at(234, 446, _house(), 0.9) + _at(292, 448, _house(), 0.8)
+    return _mill(338, 78) + _vines(((222, 318), (246, 311))) + home
 
 
 @cache
@@ -97,7 +116,6 @@ def scenery(sky: str) -> str:
     """All of it, over the rectangle of the sky; far things first."""
     far, middle, near, meadow = (_path(f"range domus-range-{n}", hill) for n, hill in enumerate(RANGES))
     castle = _at(662, 58, _path("built", TOWER) + _path("built", RUIN), 1.1)
-    vines = "".join(_at(x, y, _path("vine", VINE)) for x, y in VINES)
     trees = "".join(tree(*at) for at in TREES)
     cypresses = "".join(_at(x, y, _path("cypress", CYPRESS), size) for x, y, size in CYPRESSES)
     bushes = "".join(_at(x, y, _path("tree", BUSH)) for x, y in BUSHES)
@@ -108,8 +126,8 @@ def scenery(sky: str) -> str:
         '<stop class="domus-low" offset=".75"/></linearGradient>'
         '<radialGradient id="domus-glory"><stop class="domus-blaze"/><stop class="domus-dim" '
         f'offset="1"/></radialGradient>{sky}{sun}{far}{_path("bird", BIRDS)}{castle}{middle}'
-        f"{_path('contour', CONTOURS)}{_mill()}{vines}{near}{meadow}{_path('river', RIVER)}{_path('ripple', RIPPLES)}"
-        f"{_village()}{_farm()}{shrine}{trees}{cypresses}{bushes}"
+        f"{_path('contour', CONTOURS)}{_mill(306, 62)}{_vines(VINES)}{near}{meadow}"
+        f"{_path('river', RIVER)}{_path('ripple', RIPPLES)}{_village()}{_farm()}{shrine}{trees}{cypresses}{bushes}"
     )
 
 

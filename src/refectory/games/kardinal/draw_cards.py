@@ -66,12 +66,10 @@ def _slot(x: float, y: float, width: float, height: float) -> str:
 
 
 def _chip(scene: Scene, word: str, box: Box, inside: str) -> str:
-    """A legal move that belongs to no place of its own."""
+    """A move that belongs to no place of its own; where it can't be made now, it keeps its room."""
     x, y, width, height = box
-    rects = "".join(
-        rect(part, x - gap, y - gap, width + 2 * gap, height + 2 * gap, 6 + gap)
-        for part, gap in (("hit", 5), ("halo", 3), ("ring", 0))
-    )
+    parts = (("hit", 5), ("halo", 3), ("ring", 0)) if word in scene.moves else (("hit", 5), ("kk-slot", 0))
+    rects = "".join(rect(part, x - gap, y - gap, width + 2 * gap, height + 2 * gap, 6 + gap) for part, gap in parts)
     return art.target(scene.moves, word, scene.say("board-move"), f"m-{word.replace(':', '-')}", rects + inside)
 
 
@@ -105,7 +103,7 @@ def _own_hand(scene: Scene, cards: list[str]) -> tuple[str, int]:
             drawn.append(_slot(*box))
     top = 116
     if scene.king:
-        drawn.append(_specials(scene, scene.words.reader, 8, top, 98))
+        drawn.append(_specials(scene, scene.words.reader, 9, top, 97))
         top += 38
     chips, bottom = _hand_chips(scene, top)
     return "".join(drawn) + chips, bottom
@@ -127,11 +125,14 @@ def _hand_word(scene: Scene, card: str) -> str:
 def _hand_chips(scene: Scene, top: int) -> tuple[str, int]:
     """Moves with cards that are no single card of the hand: exchange, swap with the display, keep."""
     wide = [word for word in scene.moves if word in ("exchange", "pass")]
+    if not wide and not scene.view["over"]:
+        wide = ["exchange"]
     pairs = [word for word in scene.moves if word.startswith(("swap:", "keep:"))]
     drawn = []
     for number, word in enumerate(wide):
         box = (8.0, top + 42.0 * number, SIDE - 16.0, 32.0)
-        drawn.append(_chip(scene, word, box, write(SIDE / 2, box[1] + 21, scene.moves[word], "kk-t kk-b kk-mid")))
+        look = "kk-t kk-b kk-mid" if word in scene.moves else "kk-t kk-mid kk-soft"
+        drawn.append(_chip(scene, word, box, write(SIDE / 2, box[1] + 21, scene.say(f"move-{word}"), look)))
     for number, word in enumerate(pairs):
         box = (8 + 98.0 * (number % 3), top + 50.0 * (number // 3), 88.0, 40.0)
         drawn.append(_chip(scene, word, box, _pair(scene, word.partition(":")[2].split("-"), box)))
@@ -301,7 +302,7 @@ def _kept(scene: Scene, seat: int, columns: list[int], y: float) -> str:
 
 def _short(name: str) -> str:
     """As much of a name as a narrow column has room for."""
-    return name if len(name) <= 8 else f"{name[:7]}…"
+    return name if len(name) <= 7 else f"{name[:6]}…"
 
 
 def kept_cards(scene: Scene, seat: int) -> str:
@@ -332,7 +333,7 @@ def _influence(scene: Scene, card: str, x: float, y: float) -> str:
 
 def _specials(scene: Scene, seat: int, left: float, top: float, step: float) -> str:
     """A seat's special actions in a row; used ones are veiled and struck out."""
-    colour, width = scene.view["colours"][seat], step - 5
+    colour, width = scene.view["colours"][seat], step - 9
     own = seat == scene.view["turn"]
     drawn = []
     for number, special in enumerate(SPECIALS):

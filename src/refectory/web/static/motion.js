@@ -17,6 +17,14 @@ const QUEUE = 1200; // what would begin later than this jumps
 const twins = (id) => [id, `p-${id}`, `${id}-s`, id.replace(/^panel-/, "panel-p-")].map((twin) => `#${twin}`).join();
 const withTwins = (selector) => selector.replace(/(?<!['"])#([\w-]+)/g, (_, id) => `:is(${twins(id)})`);
 
+// On a phone a thing may be drawn on another leaf: turns to it, unless it is in sight.
+export function turnTo(selectors) {
+  if (selectors.some((selector) => find(selector).length)) return;
+  const drawn = selectors.flatMap((selector) => selector.split(" || ")).map((plain) => $("table").querySelector(withTwins(plain.replace(/:(last|all|moved)$/, "")))).find(Boolean);
+  const leaf = drawn?.closest("[data-part]")?.dataset.part.split(" ")[0];
+  document.querySelector(`.bottom button[data-tab="${leaf}"]`)?.click();
+}
+
 // ` || ` separates alternatives; of several elements the first is meant, or with an ending the last, or all.
 export function find(selector) {
   for (const option of selector.split(" || ")) {

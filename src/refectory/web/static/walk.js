@@ -1,5 +1,5 @@
 // A scoring walked through place by place: what scores is lit, the points are told there, the sheet fills beside it.
-import { boxOf, find, settleAll } from "./motion.js";
+import { boxOf, find, settleAll, turnTo } from "./motion.js";
 import { settings, speed } from "./settings.js";
 
 const $ = (id) => document.getElementById(id);
@@ -85,17 +85,27 @@ function mark(now) {
   return places[0];
 }
 
+// Above the place, below it or beside it: where the words hide least of what is lit.
+function besides({ x, y, width, height }, wide, high) {
+  const lit = [...document.querySelectorAll(".walk-place, .walk-piece")].map((element) => element.getBoundingClientRect());
+  const [middle, row] = [x - wide / 2, y - high / 2];
+  const spots = [[middle, y - height / 2 - high - 8], [middle, y + height / 2 + 8], [x + width / 2 + 12, row], [x - width / 2 - wide - 12, row]];
+  const within = spots.map(([left, top]) => [Math.max(8, Math.min(innerWidth - wide - 8, left)), Math.max(50, Math.min(innerHeight - high - 8, top))]);
+  const common = (a, b, c, d) => Math.max(0, Math.min(b, d) - Math.max(a, c));
+  const hidden = ([left, top]) => lit.reduce((sum, box) => sum + common(left, left + wide, box.left, box.right) * common(top, top + high, box.top, box.bottom), 0);
+  return within.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
+}
+
 function light(now, seat, points, source) {
+  turnTo(now.place);
   const place = mark(now) || document.querySelector(`[id="seat-${now.seat}"]`);
   if (!place) return;
   place.scrollIntoView({ block: "nearest", inline: "nearest" });
   const tag = make("div", "", { id: "walk-tag", className: `s-${seat.colour}`, ariaHidden: "true" });
   tag.append(make("b", points), make("span", source));
   document.body.append(tag);
-  const { x, y, height } = boxOf(place);
-  const left = Math.max(8, Math.min(innerWidth - tag.offsetWidth - 8, x - tag.offsetWidth / 2));
-  const above = y - height / 2 - tag.offsetHeight - 8;
-  Object.assign(tag.style, { left: `${left}px`, top: `${above > 50 ? above : Math.min(innerHeight - 60, y + height / 2 + 8)}px` });
+  const [left, top] = besides(boxOf(place), tag.offsetWidth, tag.offsetHeight);
+  Object.assign(tag.style, { left: `${left}px`, top: `${top}px` });
   if (speed()) tag.animate([{ opacity: 0, transform: "translateY(8px)" }, { opacity: 1, transform: "none" }], { duration: 200 * speed() });
 }
 

@@ -58,7 +58,9 @@ def board(scene: Scene) -> Panel:
 
 def _road(scene: Scene) -> str:
     line = f"M-160 {ROAD}H{WIDTH + 160}"
+    ruts = f"M-160 {ROAD - 12}H{WIDTH + 160}M-160 {ROAD + 12}H{WIDTH + 160}"
     road = "".join(f'<path class="mt-{layer}" d="{line}"/>' for layer in ("road-edge", "road", "track")) + bridge()
+    road += f'<path class="mt-ruts" d="{ruts}"/>'
     return road + "".join(
         _ribbon(field, name)
         for field, links in enumerate(scene.parts.links)
@@ -70,8 +72,8 @@ def _road(scene: Scene) -> str:
 def _ribbon(field: int, name: str) -> str:
     """From a stone to the nearest wall of a monastery."""
     x = stone_x(field)
-    left, top, above = CORNERS[name]
-    gate = min(max(x, left + 14), left + COURT_WIDTH - 14)
+    _, top, above = CORNERS[name]
+    gate = _gate_x(field, name)
     start, end = (ROAD - STONE, top + COURT_HEIGHT + 7) if above else (ROAD + STONE, top - 7)
     middle = (start + end) / 2
     bend = f"C{x:g} {middle:g} {gate:g} {middle:g} {gate:g} {end:g}"
@@ -86,7 +88,8 @@ def _stone(scene: Scene, field: int) -> str:
     if bonus:
         name = f"{name}: {words('name-' + BONUSES[bonus])}"
     inside = _BONUS_ART[bonus](scene, x) if bonus else text(ROMAN[field], x, ROAD + 6, "mt-roman")
-    shape = f'<circle class="{classes}" cx="{x:g}" cy="{ROAD}" r="{STONE}"/>{inside}'
+    shape = f'<circle class="mt-shade" cx="{x + 2:g}" cy="{ROAD + 3}" r="{STONE}"/>'
+    shape += f'<circle class="{classes}" cx="{x:g}" cy="{ROAD}" r="{STONE}"/>{inside}'
     return f'<g id="path-{PATH[field]}" role="img" aria-label="{escape(name)}">{shape}</g>'
 
 
@@ -153,9 +156,11 @@ def _box(name: str, place: str) -> tuple[int, int, int, int]:
 def _monastery(scene: Scene, name: str) -> str:
     left, top, _ = CORNERS[name]
     called = name in scene.view["players"][scene.seat]["receiving"]
-    court = rect(left - 7, top - 7, COURT_WIDTH + 14, COURT_HEIGHT + 14, 10, "mt-wall")
+    court = rect(left - 2, top, COURT_WIDTH + 14, COURT_HEIGHT + 14, 12, "mt-shade")
+    court += rect(left - 7, top - 7, COURT_WIDTH + 14, COURT_HEIGHT + 14, 10, "mt-wall")
     court += rect(left - 7, top - 7, COURT_WIDTH + 14, COURT_HEIGHT + 14, 10, "mt-court")
     lit = rect(left - 10, top - 10, COURT_WIDTH + 20, COURT_HEIGHT + 20, 14, "mt-lit")
+    court += _towers(left - 5, top - 5, COURT_WIDTH + 10, COURT_HEIGHT + 10) + _gates(scene, name)
     parts = [f'<g class="mt-{name}">', court, lit if f"monastery:{name}" in scene.moves else ""]
     parts.append(_sign(scene, name, called) + _tiles(scene, name) + _chapel(scene, name))
     for place in PLAN:
@@ -166,6 +171,33 @@ def _monastery(scene: Scene, name: str) -> str:
         parts.append(_garden(name))
     parts.append(_majority(scene, name) + "</g>")
     return "".join(parts)
+
+
+def _towers(left: float, top: float, width: float, height: float) -> str:
+    """Round towers at the corners of the wall, from above."""
+    drawn = ""
+    for x, y in ((left, top), (left + width, top), (left, top + height), (left + width, top + height)):
+        beams = (
+            f"M{x - 8:g} {y:g}h16M{x:g} {y - 8:g}v16M{x - 5.7:g} {y - 5.7:g}l11.400 11.400m-11.400 0l11.400-11.400"
+        )
+        drawn += f'<circle class="mt-tower" cx="{x:g}" cy="{y:g}" r="8"/><path class="mt-slates" d="{beams}"/>'
+    return f'<g aria-hidden="true">{drawn}</g>'
+
+
+def _gates(scene: Scene, name: str) -> str:
+    """Gatehouses where the ways from the road come in."""
+    _, top, above = CORNERS[name]
+    y = top + COURT_HEIGHT + 1 if above else top - 13
+    fields = [n for n, links in enumerate(scene.parts.links) if links >> MONASTERIES.index(name) & 1]
+    drawn = "".join(rect(_gate_x(field, name) - 7, y, 14, 12, 2, "mt-tower") for field in fields)
+    arches = "".join(f"M{_gate_x(field, name) - 3:g} {y + 12}v-5a3 3 0 0 1 6 0v5" for field in fields)
+    return f'<g aria-hidden="true">{drawn}<path class="mt-mouth" d="{arches}"/></g>'
+
+
+def _gate_x(field: int, name: str) -> float:
+    """Where the way from a stone meets the wall of a monastery."""
+    left = CORNERS[name][0]
+    return min(max(stone_x(field), left + 14), left + COURT_WIDTH - 14)
 
 
 def _sign(scene: Scene, name: str, called: bool) -> str:
@@ -235,7 +267,13 @@ def _roof(side: str, above: bool, x: float, y: float, width: float, height: floa
         )
         box = (x, y, 8.0, height)
     lines = "".join(tile.format(x=f"{x:g}", y=f"{y:g}") for tile in tiles)
-    return rect(*box, 3, "mt-roof") + f'<path class="mt-slates" d="{lines}"/>'
+    left, top, wide, high = box
+    ridge = (
+        f"M{left + 1:g} {top + high / 2:g}h{wide - 2:g}"
+        if side == "top"
+        else f"M{left + 4:g} {top + 1:g}v{high - 2:g}"
+    )
+    return rect(*box, 2, "mt-roof") + f'<path class="mt-slates" d="{lines}"/><path class="mt-ridge" d="{ridge}"/>'
 
 
 def _walk(scene: Scene, space: str) -> str:
@@ -282,6 +320,7 @@ def _chapel(scene: Scene, name: str) -> str:
         scene.glow(word, x, y, 114, 61)
         + f'<path class="mt-nave" d="M{x} {y}h98c10 7 16 18 16 30.500s-6 23.500-16 30.500H{x}z"/>'
     )
+    shape += f'<path class="mt-shade" d="M{x} {y + 30.5}h114c0 12.500-6 23.500-16 30.500H{x}z"/>'
     shape += f'<path class="mt-slates" d="M{x} {y + 30.5}h98M{x + 98} {y}v61"/>'
     shape += f'<path class="mt-cross" d="M{x + 101.5} {y + 28}h9M{x + 106} {y + 23}v16"/>'
     inside = [seat for seat, number in enumerate(scene.view["chapels"][name]) for _ in range(number)]
@@ -346,7 +385,8 @@ def _legend(scene: Scene) -> str:
         )
         points = scene.parts.building_points[kind]
         names.append(scene.words("draw-brings", kind=letter, good=good, points=points, gift=brings))
-    return f'<g id="kinds" role="img" aria-label="{escape("; ".join(names))}">{"".join(lines)}</g>'
+    scroll = rect(2, 232, 130, 150, 8, "mt-scroll")
+    return f'<g id="kinds" role="img" aria-label="{escape("; ".join(names))}">{scroll}{"".join(lines)}</g>'
 
 
 def _middle(scene: Scene) -> str:
@@ -363,7 +403,8 @@ def _middle(scene: Scene) -> str:
         if n == view["round"] - 1:
             shape += art.shield(scene.colours[view["start"]], cx, 267, 20)
     label = f"{year}, {turns}, {words('draw-start', seat=view['start'])}"
-    return f'<g id="year" role="img" aria-label="{escape(label)}">{shape}</g>' + _roll(scene, x)
+    scroll = rect(x - 84, 229, 168, 54, 8, "mt-scroll")
+    return f'<g id="year" role="img" aria-label="{escape(label)}">{scroll}{shape}</g>' + _roll(scene, x)
 
 
 def _roll(scene: Scene, x: float) -> str:
@@ -371,9 +412,10 @@ def _roll(scene: Scene, x: float) -> str:
     dice = rolled(scene)
     if not dice:
         return ""
-    note = fitted(scene.words("draw-roll", seat=scene.view["turn"]), x + 6, 301, "mt-18 mt-soft mt-mid", 172, 9.2)
+    note = rect(x - 84, 286, 168, 104 if len(dice) > 4 else 66, 8, "mt-scroll")
+    note += fitted(scene.words("draw-roll", seat=scene.view["turn"]), x, 303, "mt-16 mt-soft mt-mid", 158, 8.4)
     columns = 4 if len(dice) > 4 else len(dice)
-    spots = [(x + 11 + (n % columns - columns / 2) * 41, 309.0 + 38 * (n // columns)) for n in range(len(dice))]
+    spots = [(x + 4 + (n % columns - columns / 2) * 40, 312.0 + 38 * (n // columns)) for n in range(len(dice))]
     return note + thrown(scene, dice, spots, 32)
 
 
@@ -401,4 +443,5 @@ def _prices(scene: Scene) -> str:
         "draw-prices", chapel=player["chapel_price"], cloister=player["cloister_price"],
         influence=parts.building_influence, first=parts.building_goods[0], second=parts.building_goods[1],
     )  # fmt: skip
-    return f'<g id="prices" role="img" aria-label="{escape(f"{title}: {label}")}">{shape}</g>'
+    scroll = rect(x - 7, 232, 130, 134, 8, "mt-scroll")
+    return f'<g id="prices" role="img" aria-label="{escape(f"{title}: {label}")}">{scroll}{shape}</g>'

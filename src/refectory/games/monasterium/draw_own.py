@@ -331,7 +331,7 @@ def _action_cell(scene: Scene, plan: Plan, row: int, column: int, y: float, here
     middle = y + plan.row_high / 2
     if here:
         centre = x + (plan.cell + plan.novice + (2 if plan.small else 8)) / 2
-        shape += f'<g class="mt-dim">{_effect(scene, action, centre, middle, plan.small, tight=True)}</g>'
+        shape += f'<g class="mt-later">{_effect(scene, action, centre, middle, plan.small, tight=True)}</g>'
     else:
         effect = _effect(scene, action, x + plan.cell / 2, middle, plan.small)
         shape += f'<g class="mt-dim">{effect}</g>' if spent else effect
@@ -345,7 +345,7 @@ def _flip_cell(scene: Scene, plan: Plan, x: float, y: float, here: bool, column:
     middle = y + plan.row_high / 2
     if here:
         centre = x + (plan.cell + plan.novice + (2 if plan.small else 8)) / 2
-        shape += f'<g class="mt-dim">{icon("flip", centre - 12, middle - 12, 24)}</g>'
+        shape += f'<g class="mt-later">{icon("flip", centre - 12, middle - 12, 24)}</g>'
     else:
         shape += icon("flip", x + plan.cell / 2 - 26, middle - 11, 22)
         shape += text("+1", x + plan.cell / 2 + 2, middle + 5, "mt-13 mt-bold")
@@ -388,7 +388,7 @@ def _effect(scene: Scene, action: int, x: float, y: float, small: bool = False, 
     effect, amount = scene.parts.effect[action], scene.parts.amount[action]
     if effect in (SEND, ANY, TRADE):
         return _long_effect(effect, amount, x, y, small, tight)
-    size = 22 if small or tight else 25
+    size = 22 if small else 26
     if effect == POINTS:
         return text(scene.words("draw-p", points=amount), x, y + 5, "mt-15 mt-bold mt-mid")
     if effect == STEP:
@@ -403,7 +403,7 @@ def _effect(scene: Scene, action: int, x: float, y: float, small: bool = False, 
 def _long_effect(effect: int, amount: int, x: float, y: float, small: bool, tight: bool) -> str:
     """Sending, any goods, trading: they need more than one symbol, and on a phone they have room for two."""
     if effect == SEND:
-        size = 18 if small or tight else 23
+        size = 18 if small else 20 if tight else 25
         left = x - size + (0 if small else -3)
         arrow = f'<path class="mt-arrow" d="M{left + size:g} {y:g}h9m-3.500-3.500l3.500 3.500-3.500 3.500"/>'
         less = text(f"−{amount}", left + size + 12, y + 5, "mt-13 mt-bold") if amount and not small else ""
@@ -415,7 +415,7 @@ def _long_effect(effect: int, amount: int, x: float, y: float, small: bool, tigh
     goods = ["soup", "influence", "rosary"] if effect == ANY else ["soup", "tool", "book"]
     if small:
         del goods[1]
-    size, step = (13, 13) if small else (17, 19) if tight else (20, 25)
+    size, step = (13, 13) if small else (20, 20) if tight else (22, 27)
     many = effect == ANY
     left = x - (step * len(goods) + (10 if many else 0)) / 2
     drawn = text(amount, left - 1, y + 5, "mt-13 mt-bold") if many else ""
@@ -424,6 +424,6 @@ def _long_effect(effect: int, amount: int, x: float, y: float, small: bool, tigh
     if effect == TRADE and not small and not tight:
         drawn += "".join(
             f'<path class="mt-arrow" d="M{left + dx:g} {y:g}h4m-2.500-2.500l2.500 2.500-2.500 2.500"/>'
-            for dx in (20, 45)
+            for dx in (22, 49)
         )
     return drawn

@@ -11,8 +11,10 @@ from .components import AREAS, COLUMNS, COUNTED, EFFECTS, GOODS, MONASTERIES, PA
 from .pieces import AREA_ICONS, ROMAN, Scene, die, fitted, icon, rect, text
 
 WIDTH = 300
-CARD, CARD_STEP = 36, 40
-RIVAL_STEP = 94
+CARD, CARD_STEP = 34, 37
+RIVAL_STEP = 91
+#: Three columns of a rival's goods and other things.
+GOODS_LEFT, GOODS_STEP = 190, 38
 
 
 # ---- orders ------------------------------------------------------------------------------------------
@@ -39,13 +41,13 @@ def _card(scene: Scene, card: dict[str, Any], y: float) -> str:
         points = [order.points[0]]
     else:
         for n, (area, monastery) in enumerate(order.needs):
-            shape += _need(scene, AREAS[area], MONASTERIES[monastery], have[n], 8 + 61 * n, y + 5)
+            shape += _need(scene, AREAS[area], MONASTERIES[monastery], have[n], 8 + 61 * n, y + 4)
         note = scene.words("draw-of-three", have=sum(have), number=len(have))
         points = list(order.points)
     name = ", ".join([order_name(scene, card, order), scene.words("draw-done") if done else note, *who])
-    shape += _points(points, scene.view["year"], y - (6 if card["met"] else 0))
+    shape += _points(points, scene.view["year"], y)
     for n, seat in enumerate(card["met"]):
-        shape += art.shield(scene.colours[seat], WIDTH - 16 - 18 * n, y + CARD - 8, 14)
+        shape += art.shield(scene.colours[seat], 197 + 14 * (n // 2), y + 10 + 15 * (n % 2), 13)
     return f'<g id="order-{card["id"]}" role="img" aria-label="{escape(name)}">{shape}</g>'
 
 
@@ -65,29 +67,29 @@ def _counted(scene: Scene, what: int, number: int, have: int, y: float) -> str:
         return _five_kinds(scene, y)
     name = ("novice", "bcommon", "cloisterwalk", "window", "die6")[what]
     if number > 6:
-        return icon(name, 9, y + 6, 26) + text(f"{min(have, number)} / {number}", 42, y + 25, "mt-16 mt-bold")
+        return icon(name, 9, y + 5, 26) + text(f"{min(have, number)} / {number}", 42, y + 24, "mt-16 mt-bold")
     step = min(34, 180 / number)
     paint = "mt-die" if name == "die6" else ""
     return "".join(
-        icon(name, 9 + step * n, y + 6, 26, paint if n < have else f"{paint} mt-faint") for n in range(number)
+        icon(name, 9 + step * n, y + 5, 26, paint if n < have else f"{paint} mt-faint") for n in range(number)
     )
 
 
 def _five_kinds(scene: Scene, y: float) -> str:
     window = scene.view["players"][scene.seat]["window"]
     return "".join(
-        icon(f"w{symbol}", 9 + 34 * m, y + 6, 26, "" if MONASTERIES[m] in window else "mt-faint")
+        icon(f"w{symbol}", 9 + 34 * m, y + 5, 26, "" if MONASTERIES[m] in window else "mt-faint")
         for m, symbol in enumerate(scene.parts.symbols)
     )
 
 
 def _points(points: list[int], year: int, y: float) -> str:
     if len(points) == 1:
-        return text(points[0], WIDTH - 10, y + 26, "mt-big mt-end")
+        return text(points[0], WIDTH - 10, y + 25, "mt-big mt-end")
     drawn, x = [], WIDTH - 10.0
     for n in (2, 1, 0):
         now = n + 1 == year
-        drawn.append(text(points[n], x, y + 26, "mt-big mt-end" if now else "mt-13 mt-soft mt-end"))
+        drawn.append(text(points[n], x, y + 25, "mt-big mt-end" if now else "mt-13 mt-soft mt-end"))
         x -= 34 if now else 24
     return "".join(drawn)
 
@@ -178,13 +180,13 @@ def _freed(scene: Scene, row: int, column: int, x: float, y: float) -> str:
 def _small_window(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     drawn = []
     for n, tile in enumerate(player["window"]):
-        x, y = 127 + 22 * (n % 3), 26 + 21.5 * (n // 3)
+        x, y = 123 + 20.5 * (n % 3), 27 + 20.5 * (n // 3)
         if tile:
             symbol = scene.parts.symbols[MONASTERIES.index(tile)]
-            pane = rect(x, y, 20, 20, 3, "mt-pane") + icon(f"w{symbol}", x + 2.5, y + 2.5, 15)
+            pane = rect(x, y, 19, 19, 3, "mt-pane") + icon(f"w{symbol}", x + 2, y + 2, 15)
             drawn.append(f'<g class="mt-{tile}">{pane}</g>')
         else:
-            drawn.append(rect(x + 0.5, y + 0.5, 19, 19, 3, "mt-gone"))
+            drawn.append(rect(x + 0.5, y + 0.5, 18, 18, 3, "mt-gone"))
     tiles = [tile for tile in player["window"] if tile]
     label = scene.words("draw-window-of", number=len(tiles))
     return f'<g id="rival-{seat}-window" role="img" aria-label="{escape(label)}">{"".join(drawn)}</g>'
@@ -194,9 +196,9 @@ def _goods(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     drawn, names = [], []
     for n, good in enumerate(GOODS):
         number = player["goods"][good]
-        x, y = 198 + 32 * (n % 3), 26 + 22 * (n // 3)
+        x, y = GOODS_LEFT + GOODS_STEP * (n % 3), 26 + 21 * (n // 3)
         drawn.append(icon(good, x, y, 18, "" if number else "mt-faint"))
-        drawn.append(text(number, x + 20, y + 14, "mt-13 mt-bold"))
+        drawn.append(text(number, x + 19, y + 14, "mt-13 mt-bold"))
         names.append(f"{scene.words.name(good)} {number}")
     return f'<g id="rival-{seat}-goods" role="img" aria-label="{escape(", ".join(names))}">{"".join(drawn)}</g>'
 
@@ -204,10 +206,11 @@ def _goods(scene: Scene, seat: int, player: dict[str, Any]) -> str:
 def _foot(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Messenger, personal dice, reroll tile, orders fulfilled."""
     colour, field = scene.colours[seat], PATH.index(player["messenger"])
-    shape = icon("messenger", 259, 49, 15) + text(ROMAN[field], 300, 62, "mt-12 mt-serif mt-end")
-    shape += die(1, 198, 71, 18, colour) + text(player["dice"], 219, 85, "mt-13 mt-bold")
-    shape += icon("reroll", 234, 71, 18, "" if player["reroll"] else "mt-faint")
-    shape += icon("order", 266, 71, 18) + text(player["orders"], 287, 85, "mt-13 mt-bold")
+    first, second, third = (GOODS_LEFT + GOODS_STEP * n for n in range(3))
+    shape = icon("messenger", third - 2, 47, 17) + text(ROMAN[field], WIDTH - 1, 61, "mt-12 mt-serif mt-end")
+    shape += die(1, first, 68, 18, colour) + text(player["dice"], first + 20, 82, "mt-13 mt-bold")
+    shape += icon("reroll", second, 68, 18, "" if player["reroll"] else "mt-faint")
+    shape += icon("order", third, 68, 18) + text(player["orders"], third + 20, 82, "mt-13 mt-bold")
     name = scene.words(
         "draw-foot", field=player["messenger"], dice=player["dice"], orders=player["orders"],
         reroll="ready" if player["reroll"] else "used",

@@ -69,7 +69,11 @@ def _line_bonus(scene: Scene, line: int, is_row: bool, x: float, y: float) -> st
     word = f"bonus:{'row' if is_row else 'column'}"
     cell = str(scene.prompt.get("cell", "w00"))
     chosen = scene.step == "bonus" and cell[1 if is_row else 2] == str(line + 1)
-    shape = scene.plate(word, x - 3, y - (24 if is_row else 14), 64, 46 if is_row else 28) if chosen else ""
+    shape = (
+        scene.plate(word, x - 2, y - (24 if is_row else 14), 53 if is_row else 62, 46 if is_row else 28)
+        if chosen
+        else ""
+    )
     shape += icon("messenger" if effect > BOOK else GOODS[effect], x, y - (22 if is_row else 11), 22)
     shape += text(f"+{amount}", x + 20, y - 6, "mt-13 mt-bold") if effect > BOOK else ""
     shape += text(

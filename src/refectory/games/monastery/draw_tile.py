@@ -129,7 +129,7 @@ def box_at(count: int, i: int, lines: int, size: float) -> tuple[float, float]:
 
 def box_scale(count: int, loud: float) -> float:
     """Boxes in two rows are not enlarged as much as others."""
-    return loud if count <= 3 else min(loud, max(1.3, loud * 0.9))
+    return loud if count <= 3 else min(loud, max(1.3, loud * 0.95))
 
 
 def number_box(x: float, y: float, number: int, scale: float) -> str:

@@ -286,10 +286,12 @@ def test_a_learner_goes_astray_comes_back_and_plays_on_alone(guest: Guests, own_
 
 
 @pytest.mark.browser
-def test_a_phone_rings_what_the_lesson_speaks_of_above_the_guide(guest: Guests) -> None:
+@pytest.mark.parametrize(("game", "lessons"), [("domus", 9), ("monastery", 4)])
+def test_a_phone_rings_what_the_lesson_speaks_of_above_the_guide(guest: Guests, game: str, lessons: int) -> None:
+    """On the board, and on leaves that stand in a rail on a desk."""
     page = guest("de-DE", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    learn(page, "domus")
-    for number in range(9):
+    learn(page, game)
+    for number in range(lessons):
         assert given(page) == number
         if page.get_attribute("#guide", "data-asks"):
             ring, guide = page.locator("#rings i").first.bounding_box(), page.locator("#guide").bounding_box()

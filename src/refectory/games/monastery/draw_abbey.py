@@ -20,9 +20,9 @@ NAVE_ROOF = "M58 51L68 29H203L217 51z"
 NAVE_COURSES = "M66.500 34H206M64 39.500H210M61.500 45H213.500"
 WINDOWS = "".join(f"M{x} 73V61A4.500 4.500 0 0 1 {x + 9} 61V73z" for x in (72, 90, 108, 126, 144, 162, 180, 198))
 CHOIR = "M214 76V54C226 54 234 60 234 68V76z"
-TOWER = "M33 76V25H61V76z"
-SPIRE = "M29 27L47 3L65 27z"
-BELLS = "M39 44V35A3.500 3.500 0 0 1 46 35V44zM48 44V35A3.500 3.500 0 0 1 55 35V44zM41 76V62A6 6 0 0 1 53 62V76z"
+TOWER = "M33 76V30H61V76z"
+SPIRE = "M29 32L47 11L65 32z"
+BELLS = "M39 49V40A3.500 3.500 0 0 1 46 40V49zM48 49V40A3.500 3.500 0 0 1 55 40V49zM41 76V62A6 6 0 0 1 53 62V76z"
 
 
 def abbey(scene: Scene, frame: Frame) -> str:
@@ -39,7 +39,7 @@ def abbey(scene: Scene, frame: Frame) -> str:
         f'<path class="my-wall" d="{NAVE}"/><path class="my-pane" d="{WINDOWS}"/><path class="my-wall" d="{CHOIR}"/>'
         f'<path class="my-roof my-roof-grey" d="{NAVE_ROOF}"/><path class="my-course" d="{NAVE_COURSES}"/>'
         f'<path class="my-wall" d="{TOWER}"/><path class="my-pane" d="{BELLS}"/>'
-        f'<path class="my-roof my-roof-grey" d="{SPIRE}"/><path class="my-cross" d="M47 3V-6M43-3H51"/>'
+        f'<path class="my-roof my-roof-grey" d="{SPIRE}"/><path class="my-cross" d="M47 11V4M43.500 6.500H50.500"/>'
         f"{line(137, 48, scene.say('name-abbey'), 'my-abbey', 'middle')}"
         '<rect class="my-bed" x="34" y="80" width="202" height="72" rx="3"/>'
         f'<path class="my-arcade" d="{ARCADE}"/><path class="my-garth" d="{GARTH}"/>'

@@ -215,7 +215,8 @@ def forks(scene: Scene, frame: Frame, tile: dict[str, Any]) -> str:
 
 def fork(scene: Scene, tile: dict[str, Any], number: int, word: str, x: float) -> str:
     box = f'x="{x - 20:g}" y="-46" width="40" height="40" rx="6"'
-    shape = f'<rect class="halo" {box}/>{line(x, -18, str(number), "my-choice", "middle")}<rect class="hit" {box}/>'
+    label = line(x, -18, str(number), "my-choice", "middle")
+    shape = f'<rect class="halo my-pick" {box}/>{label}<rect class="hit" {box}/>'
     name = f"{scene.words.name(tile['tile'])} {number}"
     return scene.place(word, name, f"box-{tile['x']},{tile['y']}-{number}", shape)
 
@@ -239,9 +240,8 @@ def change_button(scene: Scene, tile: dict[str, Any]) -> str:
     if word not in scene.moves:
         return ""
     ring = 'cx="8" cy="8" r="20"'
-    shape = (
-        f'<circle class="halo" {ring}/><path class="plus" d="M-2 4h17l-5-5M18 12H1l5 5"/><circle class="hit" {ring}/>'
-    )
+    shape = f'<circle class="halo my-pick" {ring}/><path class="plus" d="M-2 4h17l-5-5M18 12H1l5 5"/>'
+    shape += f'<circle class="hit" {ring}/>'
     return scene.place(word, scene.words.name(tile["tile"]), f"change-{tile['x']},{tile['y']}", shape)
 
 

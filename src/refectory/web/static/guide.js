@@ -55,7 +55,7 @@ function bring(element) {
 function visible(element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
-    if (getComputedStyle(frame).overflow === "visible" || frame instanceof SVGElement) continue;
+    if (!shown(frame) || getComputedStyle(frame).overflow === "visible" || frame instanceof SVGElement) continue; // a rail has no box of its own on a phone
     const box = frame.getBoundingClientRect();
     [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
   }

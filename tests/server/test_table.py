@@ -406,6 +406,29 @@ def test_a_hint_is_for_whoever_is_to_move_and_alone_with_bots(tmp_path: Path) ->
     in_hall(tmp_path / "db", work)
 
 
+def test_seats_wear_the_colours_that_were_picked(tmp_path: Path) -> None:
+    """MY-122: everybody picks; an undone choice counts no more."""
+
+    async def work(hall: Hall) -> None:
+        row = opening_row("monastery", {"colours": "chosen"}, SOFA, ANN)
+        table = await hall.table(await hall.found(row))
+
+        async def pick(colour: str) -> str:
+            number = table.actor()
+            if table.curtain(ANN) != SPECTATOR:
+                await table.arrive(ANN, number)
+            await table.move(ANN, f"colour:{colour}", table.stamp)
+            return looks.look_of(table, ANN, "en", "").seats[number].colour
+
+        assert await pick("yellow") == "yellow"
+        await table.undo(ANN, table.stamp)
+        assert await pick("green") == "green"
+        assert await pick("red") == "red"
+        assert sorted(table.card().body["colours"]) == ["green", "red"]
+
+    in_hall(tmp_path / "db", work)
+
+
 def test_first_moves_may_be_asides_of_others(tmp_path: Path) -> None:
     """Somebody speaks out of turn; playing on from there begins with the same words."""
 

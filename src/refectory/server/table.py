@@ -122,7 +122,7 @@ class Table:
         self.origin: dict[str, Any] | None = None
         self.match: Match | None = None
         self.guide: Guide | None = None  # who leads through a first game
-        self.colours: list[str] = []
+        self._shades: tuple[tuple[str, ...], list[str]] = ((), [])
         self.chat: list[Line] = []
         self.notes: list[Note] = []
         self.rematch = ""
@@ -275,6 +275,16 @@ class Table:
         self._foreign = 0.0
         self._changed()
 
+    @property
+    def colours(self) -> list[str]:
+        """By seat. Where everybody picks a colour, the first moves decide them."""
+        if self.match is None:
+            return []
+        first = tuple(self.match.moves[: len(self.seats)])
+        if not self._shades[1] or self._shades[0] != first:
+            self._shades = (first, list(self.match.game.view(self.match.state, SPECTATOR)["colours"]))
+        return self._shades[1]
+
     def card(self) -> Card:
         """The table at a glance, for the home page."""
         seats = [
@@ -330,7 +340,6 @@ class Table:
         for word in self.first_moves:
             match.again(word)
         self.match = match
-        self.colours = list(match.game.view(match.state, SPECTATOR)["colours"])
         self.stamp = row.ply
         self.ends = [row.at] * match.ply
         self.clock.start(len(self.seats), row.at)

@@ -11,8 +11,8 @@ from .components import AREAS, COLUMNS, COUNTED, EFFECTS, GOODS, MONASTERIES, PA
 from .pieces import AREA_ICONS, ROMAN, Scene, die, fitted, icon, rect, text
 
 WIDTH = 300
-CARD, CARD_STEP = 34, 37
-RIVAL_STEP = 91
+CARD, CARD_STEP = 32, 35
+RIVAL_STEP = 89
 #: Three columns of a rival's goods and other things.
 GOODS_LEFT, GOODS_STEP = 190, 38
 
@@ -41,13 +41,13 @@ def _card(scene: Scene, card: dict[str, Any], y: float) -> str:
         points = [order.points[0]]
     else:
         for n, (area, monastery) in enumerate(order.needs):
-            shape += _need(scene, AREAS[area], MONASTERIES[monastery], have[n], 8 + 61 * n, y + 4)
+            shape += _need(scene, AREAS[area], MONASTERIES[monastery], have[n], 8 + 61 * n, y + 2.5)
         note = scene.words("draw-of-three", have=sum(have), number=len(have))
         points = list(order.points)
     name = ", ".join([order_name(scene, card, order), scene.words("draw-done") if done else note, *who])
     shape += _points(points, scene.view["year"], y)
     for n, seat in enumerate(card["met"]):
-        shape += art.shield(scene.colours[seat], 197 + 14 * (n // 2), y + 10 + 15 * (n % 2), 13)
+        shape += art.shield(scene.colours[seat], 197 + 14 * (n // 2), y + 9 + 15 * (n % 2), 13)
     return f'<g id="order-{card["id"]}" role="img" aria-label="{escape(name)}">{shape}</g>'
 
 
@@ -67,29 +67,29 @@ def _counted(scene: Scene, what: int, number: int, have: int, y: float) -> str:
         return _five_kinds(scene, y)
     name = ("novice", "bcommon", "cloisterwalk", "window", "die6")[what]
     if number > 6:
-        return icon(name, 9, y + 5, 26) + text(f"{min(have, number)} / {number}", 42, y + 24, "mt-16 mt-bold")
+        return icon(name, 9, y + 4, 26) + text(f"{min(have, number)} / {number}", 42, y + 23, "mt-16 mt-bold")
     step = min(34, 180 / number)
     paint = "mt-die" if name == "die6" else ""
     return "".join(
-        icon(name, 9 + step * n, y + 5, 26, paint if n < have else f"{paint} mt-faint") for n in range(number)
+        icon(name, 9 + step * n, y + 4, 26, paint if n < have else f"{paint} mt-faint") for n in range(number)
     )
 
 
 def _five_kinds(scene: Scene, y: float) -> str:
     window = scene.view["players"][scene.seat]["window"]
     return "".join(
-        icon(f"w{symbol}", 9 + 34 * m, y + 5, 26, "" if MONASTERIES[m] in window else "mt-faint")
+        icon(f"w{symbol}", 9 + 34 * m, y + 4, 26, "" if MONASTERIES[m] in window else "mt-faint")
         for m, symbol in enumerate(scene.parts.symbols)
     )
 
 
 def _points(points: list[int], year: int, y: float) -> str:
     if len(points) == 1:
-        return text(points[0], WIDTH - 10, y + 25, "mt-big mt-end")
+        return text(points[0], WIDTH - 10, y + 24, "mt-big mt-end")
     drawn, x = [], WIDTH - 10.0
     for n in (2, 1, 0):
         now = n + 1 == year
-        drawn.append(text(points[n], x, y + 25, "mt-big mt-end" if now else "mt-13 mt-soft mt-end"))
+        drawn.append(text(points[n], x, y + 24, "mt-big mt-end" if now else "mt-13 mt-soft mt-end"))
         x -= 34 if now else 24
     return "".join(drawn)
 

@@ -16,14 +16,14 @@ WIDTH = 300
 
 # ---- the prayer board --------------------------------------------------------------------------------
 
-LEFT, CELL, ROW = 27, 21, 34
+LEFT, CELL, ROW = 27, 21, 32
 
 
 def prayer_panel(scene: Scene) -> Panel:
     """Letters and monks with the costs over and under their columns."""
     rows = scene.view["board"]
-    height = 62 + ROW * max(1, len(rows))
-    body = [prices(scene, 0, 17), prices(scene, 1, height - 13)]
+    height = 58 + ROW * max(1, len(rows))
+    body = [prices(scene, 0, 17), prices(scene, 1, height - 10)]
     for i, row in enumerate(rows):
         y = 29 + i * ROW
         body.append(shield(row["colour"], 12, y + 15, 20))

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
-from tests.server.house import Guest, Process, house
+from tests.server.house import Guest, Process, free_port, house
 
 #: In a whole table, or in the text of a change.
 OVER = re.compile(rb'data-state=\\?"over')
@@ -111,6 +114,26 @@ def test_the_house_closes_politely_and_opens_again(tmp_path: Path) -> None:
         running.stop()
         running.start()
         assert Guest(running.url).view(table)["stamp"] == after
+
+
+LOOP = """
+import asyncio, signal, sys
+from refectory.server.app import Settings
+from refectory.server.serve import serve
+
+def opened(address):
+    print(type(asyncio.get_running_loop()).__module__, flush=True)
+    signal.raise_signal(signal.SIGINT)
+
+serve(Settings(db=sys.argv[1]), port=int(sys.argv[2]), say=opened)
+"""
+
+
+def test_the_house_runs_on_the_fast_loop(tmp_path: Path) -> None:
+    pytest.importorskip("uvloop")
+    command = [sys.executable, "-c", LOOP, str(tmp_path / "db"), str(free_port())]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert told.stdout.strip() == "uvloop"
 
 
 def test_no_stream_carries_the_seed_or_anybody_s_secret(process: Process) -> None:

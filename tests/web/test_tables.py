@@ -180,6 +180,12 @@ def test_hovering_a_move_tells_what_it_does(guest: Guests) -> None:
     expect(page.locator("#hint.live")).not_to_be_empty()
     page.evaluate("document.getElementById('hint').append(' and so on'.repeat(40))")
     assert page.locator("#prompt").evaluate("(prompt) => prompt.offsetHeight") == height, "it moves"
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/preview" in request.url else None)
+    hands.targets(page).last.dispatch_event("pointerover")
+    page.evaluate("document.getElementById('table').dataset.stamp = 'later'")
+    page.wait_for_timeout(300)
+    assert asked == [], "nobody asks what a move of the past would do"
 
 
 def test_the_page_comes_back_after_the_server_was_killed(guest: Guests, own_house: Process) -> None:

@@ -54,6 +54,10 @@ def test_two_browsers_play_a_real_game_to_the_end(guest: Guests) -> None:
         expect(page.locator("#table")).to_have_attribute("data-state", "over")
     assert hands.points(ann) == hands.points(ben)
     assert set(hands.points(ann)) == {"P0", "Ben"}
+    expect(ann.locator("#menu-table a[href$='/record.json']")).to_have_count(1)
+    ann.locator("[data-open=menu]").click()
+    ann.keyboard.press("Escape")  # it lies above the walk through the scoring
+    expect(ann.locator("#menu")).to_be_hidden()
     read_the_sheet(ben)
 
 

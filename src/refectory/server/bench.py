@@ -144,6 +144,7 @@ async def moves_per_second(
     for number in range(tables):
         ids[number % len(lines)].append(await _found(lines[number % len(lines)], game))
     latencies: list[float] = []
+    sizes: list[tuple[int, int]] = []
     until = time.perf_counter() + seconds
 
     async def play(line: Line, mine: list[str]) -> None:
@@ -162,12 +163,14 @@ async def moves_per_second(
                 if status != 200:
                     raise RuntimeError(f"a legal move was refused: {status}")
                 latencies.append(time.perf_counter() - start)
+                sizes.append((len(json.dumps(fields)), len(body)))
                 answer = json.loads(body)
                 moves, stamp = answer.get("moves", []), answer["stamp"]
 
     start = time.perf_counter()
     await asyncio.gather(*(play(line, mine) for line, mine in zip(lines, ids, strict=True)))
-    return _figures(latencies, time.perf_counter() - start)
+    asked, answered = (round(median(row)) for row in zip(*sizes, strict=True))
+    return _figures(latencies, time.perf_counter() - start) | {"request_bytes": asked, "answer_bytes": answered}
 
 
 async def _decision(line: Line, table: str) -> tuple[list[str], int]:
@@ -207,7 +210,9 @@ def _figures(latencies: list[float], seconds: float) -> dict[str, float]:
     }
 
 
-async def echoes_per_second(port: int, hands: int, seconds: float) -> dict[str, float]:
+async def echoes_per_second(port: int, hands: int, seconds: float, asked: int, answered: int) -> dict[str, float]:
+    """As many hands as before, with bodies of the same sizes, and nothing to do in between."""
+    fields = {"move": "x" * (asked - len(json.dumps({"move": ""})))}
     lines = [await Line(port).open() for _ in range(hands)]
     latencies: list[float] = []
     until = time.perf_counter() + seconds
@@ -215,12 +220,19 @@ async def echoes_per_second(port: int, hands: int, seconds: float) -> dict[str, 
     async def talk(line: Line) -> None:
         while time.perf_counter() < until:
             start = time.perf_counter()
-            await line.ask("POST", "/echo?size=40", {"move": "x" * 12, "stamp": 100})
+            await line.ask("POST", f"/echo?size={answered}", fields)
             latencies.append(time.perf_counter() - start)
 
     start = time.perf_counter()
     await asyncio.gather(*(talk(line) for line in lines))
     return _figures(latencies, time.perf_counter() - start)
+
+
+async def beside_echo(port: int, other: int, tables: int, seconds: float, game: str) -> dict[str, Any]:
+    """So many tables, and at once the bare echo of the same sizes with as many hands."""
+    house = await moves_per_second(port, tables, seconds, game)
+    sizes = int(house["request_bytes"]), int(house["answer_bytes"])
+    return {"house": house, "bare_echo": await echoes_per_second(other, min(HANDS, tables), seconds, *sizes)}
 
 
 # ---- a browser -----------------------------------------------------------------------------------------
@@ -277,6 +289,7 @@ def clicks(port: int, game: str, count: int) -> dict[str, float]:
         "clicks": len(times), "click_to_frame_median_ms": round(median(times), 1),
         "click_to_frame_p95_ms": round(percentile(times, 0.95), 1), "first_load_bytes": int(first),
         "update_median_bytes": int(median(updates)), "update_p95_bytes": int(percentile(updates, 0.95)),
+        "update_largest_bytes": int(max(updates)),
     }  # fmt: skip
 
 
@@ -292,14 +305,15 @@ def bench(
     seconds: float = 8.0, game: str = "kardinal", count: int = 40, tables: tuple[int, ...] = TABLES
 ) -> dict[str, Any]:
     found: dict[str, Any] = {"game": game}
-    with tempfile.TemporaryDirectory() as folder:
-        with running("house", folder) as port:
-            found["browser"] = clicks(port, game, count)
-            for number in tables:
-                found[f"tables_{number}"] = _timed(lambda n=number: moves_per_second(port, n, seconds, game))  # type: ignore[misc]
-            found["responsiveness"] = _timed(lambda: beside_thinkers(port, seconds, game))
-        with running("echo", folder) as port:
-            found["bare_echo"] = _timed(lambda: echoes_per_second(port, HANDS, seconds))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running("house", folder) as port,
+        running("echo", folder) as other,
+    ):
+        found["browser"] = clicks(port, game, count)
+        for number in tables:
+            found[f"tables_{number}"] = _timed(lambda n=number: beside_echo(port, other, n, seconds, game))  # type: ignore[misc]
+        found["responsiveness"] = _timed(lambda: beside_thinkers(port, seconds, game))
     return found
 
 
@@ -310,8 +324,35 @@ def _timed(work: Callable[[], Awaitable[Figures]]) -> Figures:
     return asyncio.run(run())
 
 
+def rows(found: dict[str, Any], tables: tuple[int, ...] = TABLES) -> str:
+    """The figures as the tables of docs/performance.md."""
+    browser = found["browser"]
+    frame = browser["click_to_frame_median_ms"], browser["click_to_frame_p95_ms"]
+    lines = [
+        "| | median | p95 | largest |",
+        "|---|--:|--:|--:|",
+        f"| click to painted frame, ms | {frame[0]} | {frame[1]} | |",
+        f"| an update, bytes | {browser['update_median_bytes']} | {browser['update_p95_bytes']}"
+        f" | {browser['update_largest_bytes']} |",
+        f"| the first load, bytes | {browser['first_load_bytes']} | | |",
+        "",
+        "| | moves/s | median ms | p99 ms | echo/s | median ms | p99 ms |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    kinds = ("moves_per_second", "median_ms", "p99_ms")
+    for number in tables:
+        both = found[f"tables_{number}"]
+        figures = [both[who][kind] for who in ("house", "bare_echo") for kind in kinds]
+        lines.append(f"| {number:,} tables | {' | '.join(map(str, figures))} |")
+    for name, figures in found["responsiveness"].items():
+        told = " | ".join(str(figures[kind]) for kind in kinds)
+        lines.append(f"| ten people, {name.replace('_', ' ')} | {told} | | | |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", action="store_true", help="as the rows of docs/performance.md")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--game", default="kardinal")
     parser.add_argument("--run", nargs=3, metavar=("WHAT", "PORT", "FOLDER"))
@@ -320,7 +361,8 @@ def main() -> None:
         what, port, folder = arguments.run
         run_house(int(port), folder) if what == "house" else run_echo(int(port))
     else:
-        sys.stdout.write(json.dumps(bench(arguments.seconds, arguments.game), indent=1) + "\n")
+        found = bench(arguments.seconds, arguments.game)
+        sys.stdout.write((rows(found) if arguments.rows else json.dumps(found, indent=1)) + "\n")
 
 
 if __name__ == "__main__":

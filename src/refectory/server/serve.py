@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 import threading
@@ -74,7 +73,7 @@ def serve(
     server = _Server(config, lambda: _opened(address, open_browser, say))
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
-        asyncio.run(server.serve(sockets=[listener]))
+        server.run(sockets=[listener])  # on the fast loop, where there is one
     except KeyboardInterrupt:
         logging.getLogger("refectory").info("closed")
     finally:

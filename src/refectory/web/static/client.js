@@ -528,15 +528,16 @@ function hover(event) {
   const target = event.target.closest?.("[data-move]");
   clearTimeout(hovering);
   if (!target || chosen || replaying) return;
-  const stamp = table().dataset.stamp;
+  const [{ stamp }, { move: word }] = [table().dataset, target.dataset];
   hovering = setTimeout(async () => {
-    const seen = await look(target.dataset.move);
+    if (stamp !== table().dataset.stamp) return; // the table has gone on below the pointer
+    const seen = await look(word);
     const hint = $("hint");
     if (!seen || chosen || !hint || stamp !== table().dataset.stamp) return;
     hint.className = "live glance";
     const points = Object.assign(document.createElement("span"), { className: "pv", textContent: seen.points });
     hint.replaceChildren(seen.text, seen.text && seen.points ? " · " : "", points);
-    if (!hint.textContent) hint.textContent = document.querySelector(`#moves [data-move="${CSS.escape(target.dataset.move)}"]`)?.textContent || target.textContent;
+    if (!hint.textContent) hint.textContent = document.querySelector(`#moves [data-move="${CSS.escape(word)}"]`)?.textContent || target.textContent;
   }, 120);
 }
 

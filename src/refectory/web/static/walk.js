@@ -164,7 +164,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (!walk) return;
+  if (!walk || event.target.closest("dialog:modal")) return; // what lies above it comes first
   const keys = { Escape: "skip", ArrowRight: "next", ArrowLeft: "back" };
   if (!(event.key in keys) || (event.key !== "Escape" && !event.target.closest("#walk"))) return;
   event.preventDefault();

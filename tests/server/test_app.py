@@ -19,7 +19,7 @@ from refectory.engine.chance import commitment
 from refectory.engine.event import ALL, SPECTATOR
 from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
-from refectory.server import looks
+from refectory.server import app, looks
 from refectory.server.app import ROUTES, Settings, create_app
 from refectory.server.identity import Person, clean_line, clean_name, person_of
 from refectory.server.limits import Limits
@@ -103,7 +103,8 @@ def test_a_change_needs_the_token_and_the_right_origin(web: Visitor) -> None:
     good = csrf(web)
     body = {"game": "toy"}
     assert web.post("/play", data=body).status_code == 403
-    assert web.post("/play", data=body | {"csrf": "0" * 32}).status_code == 403
+    for wrong in ("0" * 32, "ä" * 32, ""):
+        assert web.post("/play", data=body | {"csrf": wrong}).status_code == 403
     for headers in ({"origin": "http://evil.test"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         assert web.post("/play", data=body | {"csrf": good}, headers=headers).status_code == 403
     ours = {"origin": "http://house.test", "sec-fetch-site": "same-origin"}
@@ -195,11 +196,27 @@ def test_wrong_requests_get_clear_pages(web: Visitor) -> None:
     bad = web.post("/new/toy", data={"csrf": csrf(web), "seat0": "me"})
     assert bad.status_code == 400
     assert "These seats don" in bad.text
+    for option in ("option-nosuch", "option-bell"):
+        odd = {"csrf": csrf(web), "seat0": "me", "seat1": "here", option: "loud"}
+        assert web.post("/new/toy", data=odd).status_code == 400
     overlay = web.post(
         "/new/toy", data={"csrf": csrf(web), "seat0": "me", "seat1": "here", "overlay": "[candles]\ncopis = 3"}
     )
     assert overlay.status_code == 400
     assert "Did you mean" in overlay.text
+
+
+def test_a_bug_of_ours_is_told_without_details(web: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*parts: object) -> str:
+        raise RuntimeError("a secret of the house")
+
+    monkeypatch.setattr(app, "home", broken)
+    page, data = (web.get("/", headers={"accept": kind}) for kind in ("text/html", "application/json"))
+    assert page.status_code == data.status_code == 500
+    assert data.json()["error"] == "broken"
+    for answer in (page, data):
+        assert "Something broke here" in answer.text
+        assert "secret" not in answer.text
 
 
 def test_an_overlay_changes_the_figures_of_one_table(web: Visitor) -> None:

@@ -38,7 +38,7 @@ from refectory.web.table import fragment, table_page
 from refectory.words import Catalogue
 
 from . import clock, looks
-from .errors import Conflict, Forbidden, HouseError, NotFound, TooMuch, Unplayable
+from .errors import Broken, Conflict, Forbidden, HouseError, NotFound, TooMuch, Unplayable
 from .guide import first_game
 from .hall import Hall
 from .identity import YEAR, Person, clean_line, clean_name
@@ -116,8 +116,7 @@ async def _broken(request: Request, error: Exception) -> Response:
     """A bug of ours: the log has the details, the page has none of them."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     asker = Asker.of(request)
-    words = asker.frame.words
-    return asker.html(books.notice(asker.frame, words("web-error-title", status=500), words("web-error-broken")), 500)
+    return refused(asker, Broken())
 
 
 def _route(method: str, path: str, handler: Callable[[House, Asker], Awaitable[Response]]) -> Route:
@@ -325,6 +324,8 @@ def _opening(house: House, asker: Asker, game: str, fields: Mapping[str, str]) -
         elif kind != "none":
             raise engine.BadSeats(choice)
     options = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
+    if not options.keys() <= {option.id for option in load_game(game).options}:
+        raise engine.BadOption("There is no such option.")
     opening = opening_row(
         game, options, _distinct(seats), person.id, bool(fields.get("listed")), fields.get("clock", "none"),
         _overlay(house, fields.get("overlay", "")),

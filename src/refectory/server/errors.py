@@ -57,3 +57,10 @@ class Unplayable(HouseError):
 
     status = 501
     key = "unplayable"
+
+
+class Broken(HouseError):
+    """A bug of ours."""
+
+    status = 500
+    key = "broken"

@@ -37,7 +37,7 @@ class Person(NamedTuple):
         return hmac.new(self.secret.encode(), b"csrf", sha256).hexdigest()[:32]
 
     def trusts(self, token: str) -> bool:
-        return hmac.compare_digest(self.csrf, token)
+        return hmac.compare_digest(self.csrf.encode(), token.encode())
 
     def cookie(self, secure: bool) -> str:
         value = f"{self.secret}.{quote(self.name, safe='')}"

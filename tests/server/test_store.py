@@ -18,13 +18,16 @@ from refectory.server.store import (
     Card,
     Entry,
     NewerSchema,
+    NoStore,
     PlyTaken,
     Row,
     Store,
+    check_store,
     database,
     migrate,
     schema_version,
 )
+from tests.server.house import free_port
 
 
 def entry(
@@ -113,6 +116,20 @@ def test_a_full_disk_refuses_the_row_and_keeps_the_rest(tmp_path: Path) -> None:
     with_store(str(tmp_path / "house.db"), work)
 
 
+def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
+    """It holds the seeds of running games; so does what SQLite keeps beside it, and a backup."""
+    url = str(tmp_path / "deep" / "house.db")
+
+    async def work(store: Store) -> None:
+        await store.append(entry("t", 0))
+        backup.backup(url, tmp_path / "deep" / "backup.gz")
+        files = list((tmp_path / "deep").iterdir())
+        assert len(files) >= 3
+        assert [file.name for file in files if file.stat().st_mode & 0o077] == []
+
+    with_store(url, work)
+
+
 def test_rows_have_a_limit(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(NotStored):
@@ -145,6 +162,21 @@ def test_a_newer_schema_is_refused(db: str) -> None:
     connection.close()
     with pytest.raises(NewerSchema):
         Store(db)
+    with pytest.raises(NoStore, match="newer version"):
+        check_store(db)
+
+
+def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    foreign, file = tmp_path / "letter.txt", tmp_path / "file"
+    foreign.write_text("Dear Prior, " * 100)
+    file.touch()
+    nowhere = f"postgresql://nobody@127.0.0.1:{free_port()}/nothing"
+    for url in (str(foreign), str(file / "house.db"), nowhere):
+        with pytest.raises(NoStore, match=r"^Can't open the database: .*\.$"):
+            check_store(url)
+    with pytest.raises(NoStore, match="no house"):
+        backup.backup(str(tmp_path / "mistyped.db"), tmp_path / "backup.gz")
+    assert sorted(tmp_path.iterdir()) == [file, foreign]
 
 
 def test_a_backup_restores_into_an_empty_house(db: str, tmp_path: Path) -> None:

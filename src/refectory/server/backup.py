@@ -13,7 +13,7 @@ from typing import Any
 from refectory import __version__
 from refectory.engine.errors import BadRecord
 
-from .store import MIGRATIONS, Database, database, migrate
+from .store import MIGRATIONS, NoStore, Sqlite, check_store, database
 
 FORMAT = 1
 TABLES = {
@@ -26,11 +26,13 @@ TABLES = {
 def backup(url: str, path: Path) -> int:
     """Write every row of one moment into a gzip file of JSON lines; the number of rows is returned."""
     db = database(url)
+    if isinstance(db, Sqlite) and not db.path.exists():
+        raise NoStore(f"There is no house in '{db.path}'.")
+    check_store(url)
     connection = db.connect()
     count = 0
-    migrate(db, connection)
     # One transaction sees one moment, however long the copying takes.
-    db.run(connection, "BEGIN" if url_is_file(db) else "BEGIN ISOLATION LEVEL REPEATABLE READ")
+    db.run(connection, "BEGIN" if isinstance(db, Sqlite) else "BEGIN ISOLATION LEVEL REPEATABLE READ")
     with NamedTemporaryFile("wb", dir=path.parent, prefix=f".{path.name}.", delete=False) as raw:
         try:
             with gzip.open(raw, "wt", encoding="utf-8") as out:
@@ -54,9 +56,9 @@ def backup(url: str, path: Path) -> int:
 
 def restore(url: str, path: Path) -> int:
     """Fill an empty house from a backup, all or nothing."""
+    check_store(url)
     db = database(url)
     connection = db.connect()
-    migrate(db, connection)
     try:
         if db.run(connection, "SELECT COUNT(*) FROM row").fetchall()[0][0]:
             raise BadRecord("This house already has tables. Restore into a new, empty one.")
@@ -74,10 +76,6 @@ def restore(url: str, path: Path) -> int:
     finally:
         connection.close()
     return count
-
-
-def url_is_file(db: Database) -> bool:
-    return db.url.startswith("sqlite:")
 
 
 def _lines(path: Path) -> Iterator[tuple[str, list[Any]]]:

@@ -13,6 +13,7 @@ import uvicorn
 from refectory.engine.errors import RefectoryError
 
 from .app import Settings, create_app
+from .store import check_store
 
 PORT = 8730
 TRIES = 20
@@ -64,6 +65,7 @@ def serve(
     say: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Run until Ctrl-C. `say` gets the address as soon as the house is open."""
+    check_store(settings.db)
     listener = bind(host, port)
     address = address_of(listener)
     config = uvicorn.Config(

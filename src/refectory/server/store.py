@@ -17,11 +17,13 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+
+from refectory.engine.errors import RefectoryError
 
 from .errors import NotStored
 
@@ -107,6 +109,8 @@ class Sqlite:
 
     def connect(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self.path.exists():
+            self.path.touch(0o600)  # the seeds of running games will be in it: nobody else's business
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -387,6 +391,27 @@ def migrate(db: Database, connection: Any, target: int = len(MIGRATIONS)) -> Non
                 "excluded.value",
                 (str(number + 1),),
             )
+
+
+class NoStore(RefectoryError):
+    """The database can't be opened, or is none of ours."""
+
+
+def check_store(url: str) -> None:
+    """Open the database once and bring it up to date; whatever is wrong with it is said in one sentence."""
+    db = database(url)
+    try:
+        with closing(db.connect()) as connection:
+            migrate(db, connection)
+    except NewerSchema as newer:
+        have, know = (newer.args_for_text[name] for name in ("have", "know"))
+        raise NoStore(f"A newer version has written this database (schema {have}; this one knows {know}).") from None
+    except ImportError:
+        raise NoStore("PostgreSQL needs the package psycopg: install refectory[postgres].") from None
+    except OSError as error:
+        raise NoStore(f"Can't open the database: {error}.") from None
+    except db.failures as error:
+        raise NoStore(f"Can't open the database: {str(error).partition(chr(10))[0].rstrip('.')}.") from None
 
 
 @contextmanager

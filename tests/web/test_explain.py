@@ -62,6 +62,22 @@ def test_whoever_rests_on_a_thing_is_told_what_it_is(guest: Guests, game: str, t
     expect(card).to_be_hidden()
 
 
+def test_whoever_has_just_clicked_is_not_told_what_it_is(guest: Guests) -> None:
+    page = a_table(guest, "kardinal")
+    assert hands.my_turn(page)
+    before = hands.stamp(page)
+    place = page.locator("[id^=p-].legal").first
+    name, box = place.get_attribute("id"), place.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    hands.moved(page, before)
+    page.wait_for_timeout(1000)  # longer than a pointer rests before it asks
+    assert not page.locator("#about").is_visible()
+    page.mouse.move(0, 0)
+    page.locator(f"#{name}").hover(force=True)
+    expect(page.locator("#about")).to_be_visible()
+
+
 def test_everything_can_be_explored_by_keys(guest: Guests) -> None:
     page = a_table(guest, "kardinal")
     page.keyboard.press("i")

@@ -322,7 +322,7 @@ def _cellarer_card(desk: Desk, number: int, x: float, y: float, w: float, h: flo
     legal = desk.legal(word)
     shape = halo(x, y, w, h) if legal else ""
     shape += box(x, y, w, h, "domus-card hit" if legal else "domus-card-off")
-    shape += icon(AREA_ICONS[area], x + 5, y + 4, 19) + write(x + 28, y + 20, number, "domus-b")
+    shape += icon(AREA_ICONS[area], x + 4, y + 4, 19) + write(x + 25, y + 20, number, "domus-b")
     bonus = f"+{p.cellarer_bonus[number]}" if p.cellarer_bonus[number] else ""
     food = f"{p.cellarer_ne[number]}{bonus}"
     shape += icon("ne", x + 5, y + 26, 15) + write(x + 23, y + 39, food, "domus-small domus-ink")
@@ -331,8 +331,8 @@ def _cellarer_card(desk: Desk, number: int, x: float, y: float, w: float, h: flo
     elif desk.moves:
         price = number - (desk.cloister(desk.own)["cellarer"] or 0)
         text = f"−{price}" if price > 0 else f"+{-price}"
-        shape += write(x + w - 24, y + 20, text, "domus-small domus-ink" if legal else "domus-small domus-alarm", "e")
-        shape += icon("taler", x + w - 21, y + 7, 15)
+        shape += write(x + w - 19, y + 20, text, "domus-small domus-ink" if legal else "domus-small domus-alarm", "e")
+        shape += icon("taler", x + w - 17, y + 8, 14)
     name = desk.say("read-cellarer", number=number, area=area, ne=p.cellarer_ne[number])
     return desk.target(word, name, f"cellarer-{number}", shape)
 

@@ -77,8 +77,14 @@ function hide() {
 
 // ---- pointers ------------------------------------------------------------------------------------------------
 
+// Whoever has just clicked knows what it is: what comes to lie below a pointer at rest is not explained until it moves on.
+let clicked = null;
+const AWAY = 14; // so many pixels
+
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || exploring) return;
+  if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < AWAY) return;
+  clicked = null;
   const thing = event.target.closest?.("svg.panel-svg [id]");
   if (shown && thing && !shown.contains(thing)) hide();
   if (thing) later(() => show(event.target), REST);
@@ -89,6 +95,7 @@ let pressed = false; // a long press has explained something: the click that fol
 document.addEventListener("pointerdown", (event) => {
   pressed = false;
   if (!event.target.closest("#about")) hide();
+  clicked = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
   if (event.pointerType === "mouse" || !event.target.closest("svg.panel-svg [id]")) return;
   later(() => ((pressed = true), show(event.target)), REST);
 });

@@ -407,8 +407,8 @@ def _long_effect(effect: int, amount: int, x: float, y: float, small: bool, tigh
         left = x - size + (0 if small else -3)
         arrow = f'<path class="mt-arrow" d="M{left + size:g} {y:g}h9m-3.500-3.500l3.500 3.500-3.500 3.500"/>'
         less = text(f"−{amount}", left + size + 12, y + 5, "mt-13 mt-bold") if amount and not small else ""
-        less += icon("influence", left + size + 27, y - 8, 16) if amount and not small else ""
-        shift = -14 if less else 0
+        less += icon("influence", left + size + 29, y - 9, 18) if amount and not small else ""
+        shift = -15 if less else 0
         return f'<g transform="translate({shift} 0)">{icon("novice", left, y - size / 2, size)}{arrow}{less}</g>'
     if small and effect == ANY:
         return text(f"{amount} ?", x, y + 5, "mt-15 mt-bold mt-mid")

@@ -13,7 +13,7 @@ GLASS_LEFT, GLASS_TOP, PANE, PANE_STEP = 4, 4, 59, 64
 
 def window(scene: Scene) -> Panel:
     """The cathedral window: nine panes and what its lines bring."""
-    body = [f'<g class="mt s-{scene.colours[scene.seat]}">', f'<path class="mt-tracery" d="{TRACERY}"/>']
+    body = [f'<g class="mt s-{scene.colours[scene.seat]}">', f'<path class="mt-tracery" d="{TRACERY}"/>{ROSES}']
     for row in range(3):
         body += [_pane(scene, row, column) for column in range(3)]
         y = GLASS_TOP + PANE_STEP * row
@@ -28,6 +28,10 @@ def window(scene: Scene) -> Panel:
 
 #: The stone around the panes.
 TRACERY = f"M1.500 1.500h{3 * PANE_STEP}v{3 * PANE_STEP}h-{3 * PANE_STEP}z"
+#: A boss of stone where four panes meet.
+ROSES = "".join(
+    f'<circle class="mt-rose" cx="{x}" cy="{y}" r="5.500"/>' for x in (65.5, 129.5) for y in (65.5, 129.5)
+)
 
 
 def _pane(scene: Scene, row: int, column: int) -> str:
@@ -44,6 +48,7 @@ def _pane(scene: Scene, row: int, column: int) -> str:
     word = f"row:{row + 1}"
     shape = scene.glow(word, x, y, PANE, PANE) if following else ""
     shape += rect(x, y, PANE, PANE, 6, "mt-cell mt-next" if following else "mt-cell")
+    shape += f'<g class="mt-clear">{_leading(x, y)}</g>'  # clear glass waits for its picture
     if not following:
         return f'<g id="{element}" role="img" aria-label="{escape(name)}">{shape}</g>'
     shape += scene.plus(word, x + PANE / 2, y + PANE / 2)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import hands
 from tests.web.conftest import Guests
+from tests.web.test_guide import given, learn, obey
 
 pytestmark = pytest.mark.browser
 
@@ -35,6 +36,24 @@ WATCH = """() => {
     for (const change of changes)
       for (const node of change.addedNodes) if (node.classList?.contains("flight")) note(node);
   }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+ABBEY = "#tile-abbey > .my-tile"
+#: Notes where the Abbey is when the meadow sets out.
+GLIDE = """() => {
+  window.glide = null;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    if (this.id === "panel-grid") {
+      animation.pause();
+      const { left, right, top, bottom } = document.querySelector("#tile-abbey > .my-tile").getBoundingClientRect();
+      window.glide = [(left + right) / 2, (top + bottom) / 2];
+      animation.play();
+    }
+    return animation;
+  };
 }"""
 
 
@@ -111,6 +130,24 @@ def test_dice_tumble_and_then_lie(guest: Guests) -> None:
     assert tumbled
     assert all(flight["duration"] == 300 for flight in tumbled)
     expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_the_meadow_glides_when_the_monastery_grows(guest: Guests) -> None:
+    """The first tile of the first game lies above the Abbey, so that the frame moves: nothing jumps."""
+    page = guest("en-GB", viewport=DESK, reduced_motion="no-preference")
+    page.add_init_script("localStorage.refectory ??= JSON.stringify({'motion': 'calm'})")
+    learn(page, "monastery")
+    for lesson in range(6):
+        assert given(page) == lesson
+        if lesson == 5:
+            lay = middle(page, ABBEY)
+            page.evaluate(GLIDE)
+        obey(page)
+    page.wait_for_function("() => window.glide")
+    assert near(page.evaluate("window.glide"), lay)
+    page.wait_for_function("() => !document.getElementById('panel-grid').getAnimations().length")
+    assert not near(middle(page, ABBEY), lay)
+    assert page.evaluate("document.getElementById('panel-grid').parentElement.style.overflow") == ""
 
 
 @pytest.mark.parametrize("quiet", ["reduced", "off"])

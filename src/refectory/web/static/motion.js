@@ -6,7 +6,7 @@ const $ = (id) => document.getElementById(id);
 const visible = (element) => element.getClientRects().length > 0;
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
-const TIMES = { fly: 320, turn: 320, spin: 320, flip: 320, fall: 520, tumble: 300, swing: 400, drop: 140, points: 520, light: 0 };
+const TIMES = { fly: 320, turn: 320, spin: 320, flip: 320, fall: 520, tumble: 300, swing: 400, drop: 140, points: 520, light: 0, grow: 400 };
 const STEP = 130; // a walk takes so long for each place it passes, but not longer than
 const LONGEST = 900;
 const QUEUE = 1200; // what would begin later than this jumps
@@ -94,6 +94,7 @@ const movers = () => {
 
 // Everything a journey will need and the update may take away: where things are, and what they look like.
 export function places(next) {
+  for (const growth of grows()) growth.finish(); // things are measured where they lie, not on their way
   const groups = journeys(next);
   const seen = new Map();
   const keep = (selector, looks) => {
@@ -107,13 +108,20 @@ export function places(next) {
   }
   const stood = new Map();
   for (const element of movers()) stood.set(element.id, standing(element));
-  return { groups, seen, stood };
+  return { groups, seen, stood, frame: anchor() && frameOf(anchor().ownerSVGElement) };
 }
 
-// What a drawing is measured by: its own units, or a thing in it that stays while the drawing grows around it.
+// A thing that stays while its drawing grows around it.
+function anchor() {
+  const { anchor: named } = $("table").dataset;
+  const fixed = named && $("table").querySelector(named);
+  return fixed && visible(fixed) ? fixed : null;
+}
+
+// What a drawing is measured by: its own units, or its anchor.
 function frameOf(svg) {
-  const fixed = $("table").dataset.anchor && svg.querySelector($("table").dataset.anchor);
-  const { a, e, f } = (fixed || svg).getScreenCTM();
+  const fixed = anchor();
+  const { a, e, f } = (fixed && svg.contains(fixed) ? fixed : svg).getScreenCTM();
   return { x: e, y: f, scale: a };
 }
 
@@ -156,6 +164,22 @@ export function travel(before) {
   }
   for (const trip of strays(before, told)) factor ? go(trip, 0, factor) : outline(trip.shown);
   if (factor) free = performance.now() + delay;
+  if (factor && before.frame && anchor()) grow(anchor().ownerSVGElement, before.frame, factor);
+}
+
+const grows = () => anchor()?.ownerSVGElement.getAnimations() || [];
+
+// A drawing that has grown glides into its new size. Where one walks through it, it lies as large as before.
+function grow(svg, was, factor) {
+  const [now, wrap] = [frameOf(svg), svg.parentElement];
+  const size = was.scale / now.scale;
+  const { left, top } = svg.getBoundingClientRect();
+  const [x, y] = [was.x - left - size * (now.x - left), was.y - top - size * (now.y - top)];
+  if (Math.hypot(x, y) < 1 || wrap.scrollWidth > wrap.clientWidth + 1 || wrap.scrollHeight > wrap.clientHeight + 1) return;
+  const shift = { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${size})` };
+  const growth = svg.animate([shift, { transformOrigin: "0 0", transform: "none" }], { duration: TIMES.grow * factor, easing: EASE });
+  wrap.style.overflow = "hidden"; // what reaches over the edge meanwhile is nothing to scroll to
+  growth.onfinish = growth.oncancel = () => (wrap.style.overflow = "");
 }
 
 // A journey as trips: what flies, from where to where. An element that is drawn now and was elsewhere needs no start.

@@ -129,7 +129,7 @@ class Paper(NamedTuple):
     letters: int
 
 
-PAPERS = (Paper("desk", 1200, 300, 48, 150, 14, 26, 21, 11), Paper("phone", 620, 440, 56, 190, 22, 40, 32, 8))
+PAPERS = (Paper("desk", 1200, 300, 48, 176, 14, 26, 21, 11), Paper("phone", 620, 440, 56, 190, 22, 40, 32, 8))
 
 #: Lines that run together are drawn beside each other, so that none hides another.
 BESIDE = 4

@@ -270,6 +270,26 @@ def test_pages_with_text_twice_as_large(guest: Guests, path: str) -> None:
     assert page.evaluate(OUT_OF_REACH) == []
 
 
+TWICE = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
+
+
+def test_phones_with_text_twice_as_large(guest: Guests) -> None:
+    """Text alone, as phones do it, not the whole page: nothing is cut off at the side, and bars stay bars."""
+    page = guest("de-DE", viewport=PHONE)
+    page.add_init_script(TWICE)
+    hands.play_now(page, "monastery")
+    assert hands.my_turn(page)
+    for path in (page.url, "/", "/tables", "/replays", "/rules/kardinal", "/new/kardinal", "/about"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+    hands.play_now(page, "kardinal")
+    assert hands.my_turn(page)
+    overflowing = """() => [...document.querySelectorAll(".top .what, .seat .nm, .seat .pts, .bottom nav button")]
+      .filter((e) => e.checkVisibility() && e.scrollHeight > e.closest(".top, .seat, button").clientHeight + 1)
+      .map((e) => e.outerHTML)"""
+    assert page.evaluate(overflowing) == []
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_tables_with_text_twice_as_large(guest: Guests, game: str) -> None:
     page = guest("de-DE", viewport={"width": 720, "height": 450}, device_scale_factor=2)

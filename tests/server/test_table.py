@@ -13,13 +13,13 @@ from refectory.engine.errors import IllegalMove, NotYourTurn, NoUndo
 from refectory.engine.event import SPECTATOR
 from refectory.engine.game import Game
 from refectory.engine.record import Record
-from refectory.server import looks
+from refectory.server import looks, streams
 from refectory.server import table as tables
 from refectory.server.clock import MINUTE, Clock
 from refectory.server.errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
 from refectory.server.hall import Hall
 from refectory.server.limits import Bucket, Limits
-from refectory.server.store import Entry, Row, Store
+from refectory.server.store import Entry, Row, Store, now
 from refectory.server.table import BOT, OPEN, PERSON, Table, opening_row
 from refectory.server.thinkers import MINDS, Question, Thinkers
 
@@ -295,6 +295,60 @@ def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(
         await table.take_back(who, absent)
         assert table.seats[absent].bot == ""
         assert {note.key for note in table.notes} >= {"bot-absent", "bot-back"}
+
+    in_hall(tmp_path / "db", work)
+
+
+@pytest.mark.parametrize("clock", ["none", "live:10", "days:1"])
+def test_whoever_is_away_can_be_stood_in_for_while_others_look_on(
+    toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: str
+) -> None:
+    """Ann's page is open and asks again and again; that does not bring Ben back. Who has days need not be there."""
+
+    async def work(hall: Hall) -> None:
+        table = await new(hall, TWO, clock=clock)
+        ben = table.seats.index(next(seat for seat in table.seats if seat.person == BEN))
+        ann_s, ben_s = table.watch(ANN), table.watch(BEN)
+        table.leave(ben_s)
+        start = now() + 1000
+        for seconds in range(0, 135, 15):
+            monkeypatch.setattr(tables, "now", lambda at=start + 1000 * seconds: at)
+            await table.read()
+            offered = looks.look_of(table, ANN, "en", "").seats[ben].may_hand_over
+            assert offered == (clock != "days:1" and seconds >= 120)
+        table.watch(BEN)
+        assert not looks.look_of(table, ANN, "en", "").seats[ben].may_hand_over
+        table.leave(ann_s)
+
+    in_hall(tmp_path / "db", work)
+
+
+@pytest.mark.parametrize(
+    ("clock", "away", "drawn_again"), [("none", False, False), ("none", True, True), ("live:10", False, True)]
+)
+def test_a_quiet_table_is_drawn_again_only_if_it_ages(
+    toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: str, away: bool, drawn_again: bool
+) -> None:
+    monkeypatch.setattr(streams, "KEEPALIVE", 0.02)
+
+    async def work(hall: Hall) -> None:
+        table = await new(hall, TWO, clock=clock)
+        if not away:
+            table.watch(BEN)
+        drawn: list[str] = []
+
+        def draw() -> str:
+            drawn.append(f"<p>{len(drawn)}</p>")
+            return drawn[-1]
+
+        stream = streams.news(table, ANN, draw, lambda data: data, asyncio.Event())
+        heard = [await anext(stream) for _ in range(9)]
+        assert any(b"still here" in part for part in heard)
+        assert (len(drawn) > 1) == drawn_again
+        await table.move(actor_of(table), word(table), table.stamp)
+        while b"change" not in await anext(stream):
+            pass
+        await stream.aclose()  # type: ignore[attr-defined]
 
     in_hall(tmp_path / "db", work)
 

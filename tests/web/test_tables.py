@@ -351,6 +351,27 @@ def test_a_hint_points_at_its_place(guest: Guests) -> None:
     expect(page.locator("#advice")).to_be_hidden()
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_computer_stands_in_and_one_comes_back(guest: Guests, width: int) -> None:
+    page = guest("en-GB", viewport={"width": width, "height": 844})
+    hands.set_table(page, "toy", "me", "invite")
+    page.locator("[data-invite] button").first.click()
+    other = guest()
+    other.goto(page.locator("#share-body code").inner_text())
+    page.locator("#share [data-close]").click()
+    other.fill("#name", "Ben")
+    other.locator("form button.primary").click()
+    page.wait_for_selector("#board")
+    page.locator("[data-open=menu]").click()
+    page.locator("#menu form[action$='/hand-over'] button").click()
+    back = page.locator("#table form[action$='/take-back'] button").locator("visible=true")
+    expect(back).to_have_count(1)
+    expect(page.locator("#menu form[action$='/hand-over']")).to_have_count(0)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.locator("#log")).to_contain_text("You play on yourself.")
+
+
 def test_language_switches_at_once(guest: Guests) -> None:
     page = guest("de-DE")
     hands.play_now(page, "toy")

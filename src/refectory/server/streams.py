@@ -15,7 +15,7 @@ from typing import Protocol
 
 import brotli  # type: ignore[import-untyped]
 
-from .table import Table
+from .table import Table, Watcher
 
 KEEPALIVE = 15.0
 #: The window holds some hundreds of changes, so that what comes back on one's own turn is found again.
@@ -135,9 +135,17 @@ async def news(
             fresh = told.news(fragment())
             if fresh:
                 yield squeeze(fresh)
-            try:
-                await asyncio.wait_for(watcher.news.wait(), KEEPALIVE)
-            except TimeoutError:
+            while not closing.is_set() and not await _woken(watcher):
                 yield squeeze(b": still here\n\n")
+                if table.ages:
+                    break
     finally:
         table.leave(watcher)
+
+
+async def _woken(watcher: Watcher) -> bool:
+    try:
+        await asyncio.wait_for(watcher.news.wait(), KEEPALIVE)
+    except TimeoutError:
+        return False
+    return True

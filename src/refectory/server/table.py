@@ -92,7 +92,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.here: dict[str, int] = {}  # on a shared device: whose turn it is to look, by person
         self.seen: dict[str, int] = {}  # when a person's last page was closed
-        self.touched = now()
+        self.touched = self.loaded = now()
         self._store = store
         self._thinkers = thinkers
         self._pause = pause
@@ -178,10 +178,19 @@ class Table:
         return any(watcher.person == person for watcher in self.watchers)
 
     def absent_for(self, seat: int) -> int:
-        """Milliseconds since the person behind a seat last had a page open; 0 if there is one."""
-        if self.seats[seat].kind != PERSON or self.present(seat):
+        """Milliseconds for which nothing has happened and the person behind a seat has had no page open.
+
+        0 if there is one; and at a table where a move has days, because nobody need be there.
+        """
+        if self.seats[seat].kind != PERSON or self.present(seat) or self.clock.kind == "days":
             return 0
-        return now() - max(self.seen.get(self.seats[seat].person, 0), self.at, self.touched)
+        return now() - max(self.seen.get(self.seats[seat].person, 0), self.at, self.loaded)
+
+    @property
+    def ages(self) -> bool:
+        """Whether the table looks different after a while although nothing happens: clocks run, people are away."""
+        away = any(seat.kind == PERSON and not self.present(number) for number, seat in enumerate(self.seats))
+        return self.state == "running" and (self.clock.kind != "none" or away)
 
     def record(self) -> Record:
         """The whole game as a file. The seed is a secret until the game is over."""

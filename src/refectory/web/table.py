@@ -78,7 +78,7 @@ def fragment(look: Look) -> str:
     mine = attrs(
         data_table=look.id, data_stamp=look.stamp, data_ply=look.ply, data_turn=int(your_turn), data_state=look.state,
         data_live=int(look.live), data_game=look.game.id, data_title=_tab_title(look, your_turn), data_eyes=look.eyes,
-        data_mine=" ".join(str(seat.seat) for seat in look.seats if seat.mine), data_status=look.status,
+        data_mine=" ".join(f"{seat.seat}{seat.bot}" for seat in look.seats if seat.mine), data_status=look.status,
         data_motion=look.motion, data_movers=",".join(look.game.movers),
         data_anchor=look.game.anchor or None,
         data_walk=max(look.scorings, default=None), data_lead=_lead(look),
@@ -362,7 +362,24 @@ def _actions(look: Look) -> str:
     if len(plain) > 3:
         plain = [move for move in plain if ENDING.match(move[0])][:2]
     plain += [move for move in look.moves if CLOSING.match(move[0]) and move not in plain]
-    return _form(look, _undo(look) + "".join(move_button(word, label, primary=True) for word, label in plain))
+    made = _form(look, _undo(look) + "".join(move_button(word, label, primary=True) for word, label in plain))
+    return made + "".join(_stand_in(look, seat) for seat in look.seats if _ours(seat) or seat.turn)
+
+
+def _ours(seat: SeatLook) -> bool:
+    """A seat of the reader's for which the computer stands in."""
+    return seat.mine and bool(seat.bot)
+
+
+def _stand_in(look: Look, seat: SeatLook) -> str:
+    """Let the computer stand in for somebody who is away, or play on oneself."""
+    if look.state != "running":
+        return ""
+    if _ours(seat):
+        return _small_form(look, f"/t/{look.id}/take-back", seat.seat, look.words("web-take-back"))
+    if seat.may_hand_over:
+        return _small_form(look, f"/t/{look.id}/hand-over", seat.seat, look.words("web-hand-over"))
+    return ""
 
 
 def _form(look: Look, body: str) -> str:
@@ -424,11 +441,7 @@ def _seat(look: Look, seat: SeatLook) -> str:
             f' <span class="clock" data-left="{max(0, seat.left)}" data-runs="{int(seat.turn)}">'
             f"{_time(seat.left)}</span>"
         )
-    more = ""
-    if seat.may_hand_over:
-        more = _small_form(look, f"/t/{look.id}/hand-over", seat.seat, words("web-hand-over"))
-    elif seat.mine and seat.bot and look.state == "running":
-        more = _small_form(look, f"/t/{look.id}/take-back", seat.seat, words("web-take-back"))
+    more = "" if seat.turn or seat.mine else _stand_in(look, seat)  # those stand beside the prompt
     winner = (
         ' <span class="crown" aria-hidden="true">♛</span>' if look.result and seat.seat in look.result.winners else ""
     )
@@ -685,7 +698,7 @@ def _menu(frame: Frame, look: Look) -> str:
         f"<button>{badge(seat.colour, 18)}<span>{say('web-move-seat', name=seat.name)}</span></button></form>"
         + (
             ""
-            if look.state != "running" or look.lesson is not None
+            if look.state != "running" or look.lesson is not None or seat.bot
             else _small_form(look, f"/t/{look.id}/hand-over", seat.seat, words("web-leave-to-bot"))
         )
         for seat in mine

@@ -51,7 +51,8 @@ def table_page(frame: Frame, look: Look) -> str:
     body = (
         f'<main id="main" class="table-main">{fragment(look)}</main>{_menu(frame, look)}{_keys(look)}{_advice(look)}'
         f"{dialog(words)}{setup_card(look)}"
-        f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>{spoken(look)}'
+        f'<p id="offline" class="offline" role="status" hidden>{say("web-offline")}</p>'
+        f'<div id="told" class="vh" role="log" aria-label="{say("web-log")}"></div>{spoken(look)}'
     )
     return page(
         frame, f"{title} · Refectory", body, scripts=("client.js", "explain.js", "guide.js"), cls="table-page",

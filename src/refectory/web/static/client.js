@@ -106,21 +106,39 @@ function update(next, quiet = false) {
   const points = new Map([...document.querySelectorAll(".pts")].map((e) => [e.id, Number(e.lastChild.nodeValue)]));
   const focused = document.activeElement;
   const within = root.contains(focused) || (adrift && focused === document.body);
+  const logged = quiet || replaying ? [] : lines();
   morph(root, next);
   shelf.clear();
   follow(old.stamp);
   afterwards();
   travel(before);
   countUp(points);
-  if (!quiet && !replaying) notice(old), walkAfter(old), redress(old);
+  if (!quiet && !replaying) notice(old), tell(logged), walkAfter(old), redress(old);
   if (within && keyboard && (document.activeElement === document.body || !document.contains(focused))) refocus();
   adrift = within && keyboard && document.activeElement === document.body;
   busy = false;
 }
 
+// To what comes next; never to taking back. Where there is nothing to do, the focus waits for the next turn.
+const ONWARD = ["#here", "#prompt button.primary", ".bottom button.primary", "#moves button[name=move]", "#prompt a.btn"];
+
 function refocus() {
-  const first = targets()[0] || document.querySelector("#here, #prompt button.primary, #moves button[name=move], #undo, #prompt a.btn");
+  const seen = (selector) => [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length);
+  const first = targets()[0] || ONWARD.map(seen).find(Boolean);
   first?.focus({ preventScroll: true });
+}
+
+// What has happened, for those who listen: the lines that the log has gained, without the numbers of their rules.
+const lines = () => [...document.querySelectorAll("#log li > span")].slice(0, 24).map((line) =>
+  [...line.childNodes].filter((part) => !part.classList?.contains("rule")).map((part) => part.textContent).join("").trim());
+
+function tell(before) {
+  const now = lines();
+  const fresh = now.findIndex((_, n) => before.slice(0, 4).every((line, m) => line === now[n + m]));
+  if (!before.length || fresh < 1) return;
+  const told = Object.assign(document.createElement("p"), { textContent: now.slice(0, fresh).reverse().join(" ") });
+  $("told").append(told);
+  while ($("told").childElementCount > 6) $("told").firstChild.remove();
 }
 
 // The menu and the set-up are written for one state of the table and for whoever sits there: another brings its own.

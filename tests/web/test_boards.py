@@ -45,6 +45,17 @@ FLAWS = """() => {
         if (feet.left + 2 < a.right && a.left < feet.right - 2 && feet.top + 2 < a.bottom && a.top < feet.bottom - 2)
           found.add(`${svg.id}: ${figure.id} stands on "${text}"`);
     }
+    for (const name of svg.querySelectorAll(".my-name")) {
+      const tile = name.parentElement;
+      const ground = tile.querySelector(".my-tile, .my-site");
+      if (!shown(name) || !ground) continue;
+      const [a, edge] = [box(name), ground.getBoundingClientRect()];
+      if (a.left < edge.left || a.right > edge.right || a.bottom > edge.bottom)
+        found.add(`${svg.id}: "${name.textContent}" reaches over the edge of its tile`);
+      for (const number of [...tile.querySelectorAll(".my-box")].map((one) => one.getBoundingClientRect()))
+        if (a.left < number.right && number.left < a.right && a.top < number.bottom - 1 && number.top < a.bottom)
+          found.add(`${svg.id}: a box lies on "${name.textContent}"`);
+    }
     if (!phone) continue;
     for (const target of [...svg.querySelectorAll("[data-move]")].filter(shown)) {
       const { width, height } = target.getBoundingClientRect();

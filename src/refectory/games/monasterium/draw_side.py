@@ -12,7 +12,9 @@ from .pieces import AREA_ICONS, ROMAN, Scene, die, fitted, icon, rect, text
 
 WIDTH = 300
 CARD, CARD_STEP = 32, 35
-RIVAL_STEP = 89
+#: By how much a tick reaches over its card.
+TICK = 3
+RIVAL_STEP = 91
 #: Three columns of a rival's goods and other things.
 GOODS_LEFT, GOODS_STEP = 190, 38
 
@@ -22,9 +24,9 @@ GOODS_LEFT, GOODS_STEP = 190, 38
 
 def orders(scene: Scene) -> Panel:
     cards = scene.view["orders"]
-    body = ['<g class="mt">', *(_card(scene, card, CARD_STEP * n) for n, card in enumerate(cards)), "</g>"]
+    body = ['<g class="mt">', *(_card(scene, card, TICK + CARD_STEP * n) for n, card in enumerate(cards)), "</g>"]
     tab = Tab("orders", scene.words("draw-tab-orders"), "order")
-    height = CARD_STEP * len(cards) - CARD_STEP + CARD + 1
+    height = TICK + CARD_STEP * len(cards) - CARD_STEP + CARD + 1
     return Panel("orders", "side", scene.words("draw-orders"), WIDTH, height, "".join(body), tab=tab)
 
 
@@ -150,17 +152,17 @@ def _novices(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Rows I to IV: who is still there, and which action is free where somebody has left."""
     drawn = []
     for row, name in enumerate(ROWS):
-        y = 26 + 16 * row
+        y = 26 + 15.5 * row
         drawn.append(text(name, 18, y + 12, "mt-12 mt-serif mt-soft mt-end"))
         for column in range(COLUMNS):
             x = 23 + 17 * column
             if f"{name}-{column + 1}" in player["novices"]:
-                drawn.append(f'<circle class="mt-dot" cx="{x + 8}" cy="{y + 8}" r="5.500"/>')
+                drawn.append(f'<circle class="mt-dot" cx="{x + 8}" cy="{y + 8:g}" r="5.500"/>')
             else:
-                drawn.append(rect(x + 0.5, y + 0.5, 15, 15, 3, "mt-gone mt-four" if row == 3 else "mt-gone"))
+                drawn.append(rect(x + 0.5, y + 0.5, 15, 14.5, 3, "mt-gone mt-four" if row == 3 else "mt-gone"))
                 drawn.append(_freed(scene, row, column, x + 1, y + 1))
         if f"X-{name}" in player["extras"]:
-            drawn.append(f'<circle class="mt-dot" cx="115" cy="{y + 8}" r="4"/>')
+            drawn.append(f'<circle class="mt-dot" cx="115" cy="{y + 8:g}" r="4"/>')
     label = scene.words("draw-novices-left", number=len(player["novices"]))
     return f'<g id="rival-{seat}-novices" role="img" aria-label="{escape(label)}">{"".join(drawn)}</g>'
 

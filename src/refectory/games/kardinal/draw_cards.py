@@ -125,9 +125,9 @@ def _hand_word(scene: Scene, card: str) -> str:
 def _hand_chips(scene: Scene, top: int) -> tuple[str, int]:
     """Moves with cards that are no single card of the hand: exchange, swap with the display, keep."""
     wide = [word for word in scene.moves if word in ("exchange", "pass")]
-    if not wide and not scene.view["over"]:
-        wide = ["exchange"]
     pairs = [word for word in scene.moves if word.startswith(("swap:", "keep:"))]
+    if not wide and not pairs and not scene.view["over"]:
+        wide = ["exchange"]
     drawn = []
     for number, word in enumerate(wide):
         box = (8.0, top + 42.0 * number, SIDE - 16.0, 32.0)

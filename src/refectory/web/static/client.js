@@ -343,7 +343,13 @@ function listen() {
   };
 }
 
-small.addEventListener("change", () => (replaying ? show(location.href) : listen()));
+// Another kind of screen has other drawings, and other edges below which something may be asked.
+small.addEventListener("change", () => {
+  brought = "";
+  if (replaying) return show(location.href);
+  reach();
+  listen();
+});
 
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && !replaying && source?.readyState === EventSource.CLOSED) listen();

@@ -447,6 +447,15 @@ def test_the_log_is_a_file_through_one_s_own_eyes(web: Visitor) -> None:
     assert f"{table}/record.json" not in web.get(table).text, "a record has the seed, which is still a secret"
 
 
+def test_open_seats_are_those_of_others(web: Visitor) -> None:
+    table = opened(web, "me", "invite", listed=1)
+    opened(web, "me", "invite")
+    for path in ("/", "/tables"):
+        mine, theirs = (re.findall(r'href="(/t/\w+)"', guest.get(path).text) for guest in (web, web.stranger()))
+        assert mine.count(table) == 1, "as one's own table, not as a free seat"
+        assert theirs == [table]
+
+
 def test_an_invitation_that_leads_nowhere_else_says_so(toy: Game, tmp_path: Path) -> None:
     for base, here in (("http://127.0.0.1:8730", True), ("http://192.168.1.7:8730", False)):
         with client(tmp_path, base=base) as web:

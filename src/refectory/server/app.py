@@ -182,7 +182,13 @@ async def get_home(house: House, asker: Asker) -> Response:
 
 
 async def _open_tables(house: House, asker: Asker) -> list[Any]:
-    cards = [looks.table_card(card, asker.id) for card in await house.store.listed(("open",))]
+    """Where somebody else's table has a seat for whoever asks."""
+    others = (
+        card
+        for card in await house.store.listed(("open",))
+        if asker.id not in (seat["person"] for seat in card.body["seats"])
+    )
+    cards = [looks.table_card(card, asker.id) for card in others]
     return [card for card in cards if card.open_seats]
 
 

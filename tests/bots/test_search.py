@@ -169,3 +169,18 @@ def test_a_game_says_when_the_tree_may_grow() -> None:
     assert not any(child.children for child in Search(1, Settings(simulations=40)).think(sight).children.values())
     grown = Search(1, Settings(simulations=40, patience=2)).think(sight)
     assert any(child.children for child in grown.children.values())
+
+
+def test_a_search_looks_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, s = kardinal(10)
+    looks: list[int] = []
+    priors = game.priors
+    monkeypatch.setattr(game, "priors", lambda s: looks.append(1) or priors(s))  # type: ignore[func-returns-value]
+
+    def decisions(reach: float) -> int:
+        looks.clear()
+        Search(1, Settings(simulations=12, reach=reach)).think(sight_of(game, s))
+        return len(looks)
+
+    assert decisions(1 / 3) < decisions(2 / 3) < decisions(1.0)
+    assert decisions(0.01) == decisions(1 / 3), "a round at least"

@@ -13,7 +13,7 @@ under equal luck; in each part of the time the better half stays in the running 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import ceil, exp, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -56,8 +56,9 @@ class Settings:
     patience: int = 0
     #: Imagined truths that the options of the root share before they are met again.
     truths: int = 1024
-    #: Rounds of a playout; 0 is what the game says (`Game.foresight`).
+    #: Rounds of a playout; 0 is this part of what the game says (`Game.foresight`).
     rounds: int = 0
+    reach: float = 1.0
     #: How much it counts who has won at the end of a playout, beside by how much.
     victory: float = 0.5
 
@@ -112,6 +113,7 @@ class Search:
         root = self.think(sight, self._kept(sight), settled=True)
         best = ranking(root, sight.moves, sight.seat)[0]
         self._keep(sight, root, best)
+        self._truths = []  # of no use for the next decision, and many
         return best
 
     def think(self, sight: Sight, root: Node | None = None, settled: bool = False) -> Node:
@@ -196,7 +198,7 @@ class Search:
 
     def _play_on(self, game: Game, s: State) -> None:
         """Everybody takes what looks best, for some rounds or to the end."""
-        changes = (self.settings.rounds or game.foresight) * s.seats
+        changes = (self.settings.rounds or ceil(self.settings.reach * game.foresight)) * s.seats
         while not s.over:
             seat = s.actor
             play(game.steps, s, glance(game, s, self.settings.width))

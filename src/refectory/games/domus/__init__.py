@@ -31,7 +31,7 @@ class Domus(Game):
     year = 2015
     endings = scoring.ENDINGS
     swing = 5.0
-    foresight = 0
+    foresight = 9
 
     steps = STEPS
     vocabulary = VOCABULARY

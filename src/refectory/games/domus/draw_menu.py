@@ -252,7 +252,8 @@ def _running_totals(desk: Desk, parts: list[str], y: float) -> float:
         y += 24
     spent = [(SPENT_ICONS[kind], f"−{taler}") for kind, taler in turn["spent"].items() if taler]
     food = [(_food_icon(desk, name), ne) for name, ne in cloister["food"].items() if ne or name in AREAS]
-    rows = max(-(-len(spent) // 3), -(-len(food) // 4))
+    row = 5 if len(food) == 5 and max(cloister["food"].values()) < 100 else 4  # a fifth one need not stand alone
+    rows = max(-(-len(spent) // 3), -(-len(food) // row))
     height = 37.0 + 18 * rows
     drawn = box(1, y, WIDTH - 2, height, "domus-sheet")
     drawn += f'<path class="domus-hair" d="M114 {y + 7:g}V{y + height - 7:g}"/>' + icon("taler", 9, y + 6, 24)
@@ -264,7 +265,7 @@ def _running_totals(desk: Desk, parts: list[str], y: float) -> float:
     drawn += _terms(spent, 8, y + 47, 3, 35) if spent else write(9, y + 47, desk.words.name("taler"), "domus-small")
     field = desk.say("board-to-field", field=desk.field(cloister["forecast"]))
     drawn += icon("ne", 123, y + 5, 26) + write(154, y + 28, cloister["ne"], "domus-huge")
-    drawn += write(WIDTH - 10, y + 26, f"→ {field}", "domus-soft", "e") + _terms(food, 123, y + 47, 4, 44)
+    drawn += write(WIDTH - 10, y + 26, f"→ {field}", "domus-soft", "e") + _terms(food, 123, y + 47, row, 176 / row)
     parts.append(desk.group("menu-totals", drawn))
     return y + height + 4
 

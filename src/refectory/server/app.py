@@ -605,7 +605,8 @@ async def _done(asker: Asker, table: Table) -> Response:
 async def post_move(house: House, asker: Asker) -> Response:
     fields = await asker.fields(house.limits.body)
     table = await _table(house, asker)
-    await table.move(asker.id, _known_move(table, fields.get("move", "")), _number(fields.get("stamp", ""), -1))
+    stamp, eyes = (_number(fields.get(name, ""), -1) for name in ("stamp", "eyes"))
+    await table.move(asker.id, _known_move(table, fields.get("move", "")), stamp, eyes)
     return await _done(asker, table)
 
 

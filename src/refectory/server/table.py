@@ -460,7 +460,8 @@ class Table:
             raise Conflict("not-started")
         return self.match
 
-    async def move(self, person: str, word: str, stamp: int) -> None:
+    async def move(self, person: str, word: str, stamp: int, eyes: int = SPECTATOR) -> None:
+        """`eyes` is the seat the page shows: whoever moves there is there, even if a restart has forgotten it."""
         async with self._lock:
             match = self._running()
             seat = self._seat_of(person, None)
@@ -469,7 +470,9 @@ class Table:
             if stamp != self.stamp:
                 raise Conflict()
             if seat == match.state.actor and self.curtain(person) == seat:
-                raise Forbidden("curtain")
+                if eyes != seat:
+                    raise Forbidden("curtain")
+                self.here[person] = seat
             if self.seats[seat].bot:
                 raise Forbidden("stand-in")
             if self.guide is not None and word != self.guide.asks(match.ply):

@@ -396,7 +396,8 @@ async function post(address, fields) {
 async function act(address, fields) {
   if (busy) return;
   busy = true;
-  const done = await post(address, { stamp: table().dataset.stamp, ...fields });
+  const { stamp, eyes } = table().dataset;
+  const done = await post(address, { stamp, eyes, ...fields });
   if (done?.table) location.href = `/t/${done.table}`;
   if (!done || String(done.stamp) === table().dataset.stamp) busy = false;
 }

@@ -110,10 +110,10 @@ def _alliance(scene: Scene, no: int, ends: tuple[int, int], state: dict[str, Any
     cell = rect("kk-cell", 0, 0, 58, 38, 4)
     if not colours:
         return f"{cell}{write(4, 14.5, no, 'kk-t kk-b kk-soft')}{write(54, 14.5, '–', 'kk-t kk-soft kk-end')}{arms}"
-    width = 58 / len(colours)
+    width, middle = 58 / len(colours), 30 if no < 10 else 33.5  # two digits need more room
     bars = "".join(
         f'<g class="s-{colour}">{rect("kk-lead", width * i, 0, width, 18, 3)}'
-        f"{art.mark(colour, 30 + 10 * (i - (len(colours) - 1) / 2), 9, 11 if len(colours) < 3 else 9)}</g>"
+        f"{art.mark(colour, middle + 9.5 * (i - (len(colours) - 1) / 2), 9, 10.5 if len(colours) < 3 else 9)}</g>"
         for i, colour in enumerate(colours)
     )
     first = write(4, 14.5, no, f"kk-t kk-charge s-{colours[0]}")

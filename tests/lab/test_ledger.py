@@ -164,7 +164,7 @@ def test_little_is_under_way_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self, numbers: range) -> None:
             self.numbers = numbers
 
-        def get(self) -> list[int]:
+        def result(self) -> list[int]:
             return list(self.numbers)
 
     class Pool:
@@ -173,9 +173,9 @@ def test_little_is_under_way_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
         def __exit__(self, *_: object) -> None: ...
 
-        def apply_async(self, _: object, task: tuple[tuple[Setup, range]]) -> Done:
-            asked.append(task[0][1])
-            return Done(task[0][1])
+        def submit(self, _: object, setup: Setup, numbers: range) -> Done:
+            asked.append(numbers)
+            return Done(numbers)
 
     monkeypatch.setattr(module, "workers", lambda jobs: Pool())
     games: Iterator[Any] = module.outcomes(Setup("kardinal", 3, ("random",)), 10**9, jobs=2)

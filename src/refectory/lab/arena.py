@@ -23,7 +23,7 @@ from refectory.engine.sight import Sight
 
 from .cluster import spread
 from .ratings import load_model, rate
-from .simulate import workers
+from .workers import in_any_order, workers
 
 #: Two-sided 95 %.
 Z = NormalDist().inv_cdf(0.975)
@@ -108,7 +108,7 @@ def bouts(contest: Contest, games: int, jobs: int = 1, cluster: str = "") -> Ite
         yield from map(_play_one, tasks)
         return
     with workers(min(jobs, games)) as pool:
-        yield from pool.imap_unordered(_play_one, tasks)
+        yield from in_any_order(pool, _play_one, tasks)
 
 
 def arena(

@@ -20,7 +20,7 @@ from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
 
 from .arena import clustered, wilson
-from .simulate import workers
+from .workers import in_any_order, workers
 
 #: Bars of a histogram.
 BARS = 12
@@ -86,7 +86,7 @@ def _all(study: Study, games: int, jobs: int) -> Iterator[Played]:
         yield from map(_play_one, tasks)
         return
     with workers(min(jobs, games)) as pool:
-        yield from pool.imap_unordered(_play_one, tasks)
+        yield from in_any_order(pool, _play_one, tasks)
 
 
 def balance(study: Study, games: int, jobs: int = 1, tick: Callable[[], None] | None = None) -> dict[str, Any]:

@@ -7,18 +7,14 @@ Nothing is kept of a game but its part in the sums: a million of them need no mo
 from __future__ import annotations
 
 import re
-import signal
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from pathlib import Path
 from random import Random
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -33,6 +29,7 @@ from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
 from .ledger import BadLedger, Ledger, Row, is_ledger, open_ledger, read
+from .workers import workers
 
 #: Games that a worker plays before it reports: many where games are quick, or telling would take longer than playing.
 BATCH, RANDOM_BATCH = 8, 100
@@ -136,28 +133,9 @@ def _chooser(game: Game, kinds: Sequence[str], seed: str) -> Callable[[State], i
     return lambda s: bots[s.actor].choose(Sight(game, s, s.actor))
 
 
-def _batch(task: tuple[Setup, range]) -> list[Outcome]:
-    setup, numbers = task
+def _batch(setup: Setup, numbers: range) -> list[Outcome]:
     game = load_game(setup.game, setup.overlay)
     return [play_game(game, setup, number) for number in numbers]
-
-
-@contextmanager
-def workers(count: int) -> Iterator[Pool]:
-    """Processes that leave an interrupt to the one that started them, from their first moment on.
-
-    They are fresh, not copies of this one: a copy of a process with threads can hang.
-    """
-    in_charge = current_thread() is main_thread()
-    if in_charge:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        pool = get_context("spawn").Pool(count)
-    finally:
-        if in_charge:
-            signal.signal(signal.SIGINT, before)
-    with pool:
-        yield pool
 
 
 def outcomes(setup: Setup, games: int, jobs: int = 1, first: int = 0) -> Iterator[Outcome]:
@@ -169,10 +147,10 @@ def outcomes(setup: Setup, games: int, jobs: int = 1, first: int = 0) -> Iterato
             yield play_game(game, setup, number)
         return
     with workers(jobs) as pool:
-        under_way = deque(pool.apply_async(_batch, ((setup, numbers),)) for numbers in islice(batches, AHEAD * jobs))
+        under_way = deque(pool.submit(_batch, setup, numbers) for numbers in islice(batches, AHEAD * jobs))
         while under_way:
-            yield from under_way.popleft().get()
-            under_way.extend(pool.apply_async(_batch, ((setup, numbers),)) for numbers in islice(batches, 1))
+            yield from under_way.popleft().result()
+            under_way.extend(pool.submit(_batch, setup, numbers) for numbers in islice(batches, 1))
 
 
 def simulate(setup: Setup, games: int, jobs: int = 1, tick: Callable[[int], None] | None = None) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
 from refectory.engine.weights import Weights
 
-from .simulate import workers
+from .workers import in_any_order, workers
 
 #: A push, as a part of the weight, or of SMALL if it is smaller than that.
 PUSH = 0.2
@@ -110,7 +110,7 @@ def _all(lessons: Sequence[Lesson], jobs: int, tick: Tick) -> Iterator[list[floa
             tick()
     else:
         with workers(min(jobs, len(lessons))) as pool:
-            for number, edge in pool.imap_unordered(edges, lessons, chunksize=8):
+            for number, edge in in_any_order(pool, edges, lessons):
                 found[number] = edge
                 tick()
     return (found[lesson.number] for lesson in lessons)

@@ -18,6 +18,7 @@ from refectory.bots import Bot
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
 from refectory.lab.analysis import Decision, hints, judge
+from refectory.lab.workers import dismiss
 
 log = logging.getLogger("refectory.thinkers")
 
@@ -182,17 +183,10 @@ class Thinkers:
     def _renew(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
             self._pool = None
-            _dismiss(broken)
+            dismiss(broken)
 
     def close(self) -> None:
         self._closed = True
         if self._pool is not None:
-            _dismiss(self._pool)
+            dismiss(self._pool)
             self._pool = None
-
-
-def _dismiss(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()

@@ -139,7 +139,7 @@ def _reroll(scene: Scene, plan: Plan, ready: bool) -> str:
     state = words("draw-ready") if ready else words("draw-used")
     tile = scene.plate(word, x, 4, width, 30) + icon("reroll", x + 6, 6, 26, "" if ready else "mt-faint")
     if not plan.small:
-        tile += text(words("draw-reroll"), x + 38, 18, "mt-13") + text(state, x + 38, 33, "mt-13 mt-soft")
+        tile += text(words("draw-reroll"), x + 38, 17, "mt-13") + text(state, x + 38, 30, "mt-13 mt-soft")
     tile += scene.plus(word, x + width - 8, 12) + f'<rect class="hit" x="{x}" y="4" width="{width}" height="30"/>'
     return scene.target(word, f"{words('draw-reroll')}: {state}", plan.id("reroll-tile"), tile)
 

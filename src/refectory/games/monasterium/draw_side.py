@@ -8,7 +8,7 @@ from refectory.engine import art
 from refectory.engine.art import Panel, Tab, escape
 
 from .components import AREAS, COLUMNS, COUNTED, EFFECTS, GOODS, MONASTERIES, PATH, ROWS, WINDOWS, Order
-from .pieces import AREA_ICONS, ROMAN, Scene, die, fitted, icon, rect, text
+from .pieces import AREA_ICONS, Scene, die, fitted, icon, rect, text
 
 WIDTH = 300
 CARD, CARD_STEP = 32, 35
@@ -209,7 +209,7 @@ def _foot(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Messenger, personal dice, reroll tile, orders fulfilled."""
     colour, field = scene.colours[seat], PATH.index(player["messenger"])
     first, second, third = (GOODS_LEFT + GOODS_STEP * n for n in range(3))
-    shape = icon("messenger", third - 2, 47, 17) + text(ROMAN[field], WIDTH - 1, 61, "mt-12 mt-serif mt-end")
+    shape = icon("messenger", third - 2, 47, 17) + text(field + 1, WIDTH - 1, 61, "mt-13 mt-bold mt-end")
     shape += die(1, first, 68, 18, colour) + text(player["dice"], first + 20, 82, "mt-13 mt-bold")
     shape += icon("reroll", second, 68, 18, "" if player["reroll"] else "mt-faint")
     shape += icon("order", third, 68, 18) + text(player["orders"], third + 20, 82, "mt-13 mt-bold")

@@ -164,7 +164,7 @@ def test_search_beats_random(toy: Game) -> None:
     assert found["table"][0]["wins"] > 32
 
 
-def test_a_game_says_when_the_tree_may_grow() -> None:
+def test_the_tree_grows_where_it_was_tried_often() -> None:
     sight = sight_of(*kardinal(0))
     assert not any(child.children for child in Search(1, Settings(simulations=40)).think(sight).children.values())
     grown = Search(1, Settings(simulations=40, patience=2)).think(sight)

@@ -52,8 +52,9 @@ class Settings:
     width: int = 8
     #: Visits that a node must have for each option looked at before it looks at one more.
     growth: float = 2.0
-    #: Visits that a node must have before it looks at any; 0 is what the game says (`Game.patience`).
-    patience: int = 0
+    #: Visits that a node must have before it looks at any. Answers that were tried a few times only are worse guesses
+    #: than what looks best at once, so it takes many.
+    patience: int = 1000
     #: Imagined truths that the options of the root share before they are met again.
     truths: int = 1024
     #: Rounds of a playout; 0 is this part of what the game says (`Game.foresight`).
@@ -176,7 +177,6 @@ class Search:
     def _simulate(self, game: Game, s: State, root: Node, move: int) -> list[float]:
         """Walk to the end of the tree, play on from there, judge the table and tell all nodes on the way."""
         node, path = root, [root]
-        patience = self.settings.patience or game.patience(s.seats)
         while True:
             children = node.children
             for option in s.options:
@@ -185,7 +185,7 @@ class Search:
             node = children[move]
             path.append(node)
             play(game.steps, s, move)
-            if s.over or node.visits < patience:
+            if s.over or node.visits < self.settings.patience:
                 break
             self._widen(game, s, node)
             move = self._select(node, s.options, s.actor)

@@ -182,10 +182,6 @@ class Game:
     #: What the sense weighs; None where a game has nothing to be trained.
     weights: Weights | None = None
 
-    def patience(self, seats: int) -> int:
-        """How often a search tries a row of moves before it looks for better answers than what looks best at once."""
-        return 8
-
     def weigh(self, weights: Weights) -> None:
         """Let the sense weigh so from now on."""
         raise NotImplementedError

@@ -129,10 +129,6 @@ class Kardinal(Game):
 
     # ---- sense ---------------------------------------------------------------------------------------
 
-    def patience(self, seats: int) -> int:
-        """With more than one rival, what everybody draws until the next turn tells more than the best answers do."""
-        return 8 if seats == 2 else 1000
-
     def weigh(self, weights: Weights) -> None:
         self.weights = weights
         self.sense = sense.Sense(weights)

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from refectory.server import table
 from tests.server.house import Process, free_port, house
 from tests.toy import toy
 
 __all__ = ["toy"]
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = (f"{number:032x}" for number in count())
+    monkeypatch.setattr(table, "new_seed", lambda: next(seeds))
 
 
 def postgres_binaries() -> Path | None:
@@ -24,6 +33,15 @@ def postgres_binaries() -> Path | None:
         return found[-1].parent
     initdb = shutil.which("initdb")
     return Path(initdb).parent if initdb else None
+
+
+@pytest.fixture(autouse=True)
+def loop_of_ones_own() -> Iterator[None]:
+    """The browser's loop sleeps in this thread between its tests; what comes between may run one of its own."""
+    sleeping = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(sleeping)
 
 
 @pytest.fixture(scope="session")

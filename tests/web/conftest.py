@@ -18,6 +18,13 @@ __all__ = ["fresh_postgres", "postgres"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A machine that stops for seconds is not a fault of the page: what fails is looked at once more, and counted."""
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)

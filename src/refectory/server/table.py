@@ -853,6 +853,11 @@ def _plain(decision: Decision) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def new_seed() -> str:
+    """What nobody can guess, and what everything hidden or thrown at a table comes from."""
+    return secrets.token_hex(16)
+
+
 def opening_row(
     game: str,
     options: Mapping[str, str],
@@ -868,5 +873,5 @@ def opening_row(
     Clock(clock)
     return {
         "do": "open", "game": game, "options": options, "seats": seats, "host": host, "listed": listed,
-        "clock": clock, "data": data, "version": __version__, "seed": secrets.token_hex(16), **more,
+        "clock": clock, "data": data, "version": __version__, "seed": new_seed(), **more,
     }  # fmt: skip

@@ -290,10 +290,11 @@ def test_three_of_a_kind_can_be_played_whole() -> None:
 @rule("KK-916")
 def test_the_payment_for_two_countries_is_never_in_doubt() -> None:
     """Try every pair of payments for every hand and every pair of colours."""
-    for cards, means in PARTS.means.items():
+    for cards in PARTS.hands:
+        means = PARTS.means(cards)
         for k in range(COLOURS):
             for other in range(COLOURS):
-                sums = {a + b for a in means.one[k] for b in PARTS.means[cards - a].one[other]}
+                sums = {a + b for a in means.one[k] for b in PARTS.means(cards - a).one[other]}
                 assert sums == {means.two[k][other]} - {0}
 
 

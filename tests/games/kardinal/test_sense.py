@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import cast
 
@@ -41,6 +42,21 @@ def test_equal_counts_have_equal_prospects() -> None:
     assert len(set(sense.court_outlook((0, 0, 0), 6))) == 1
     chances = sense.court_outlook((2, 1, 0), 4)
     assert chances[0] > chances[1] > chances[2]
+
+
+@pytest.mark.parametrize(("holder", "lead"), [(-1, 0), (0, 0), (0, 1), (1, -2), (0, 3), (1, 1)])
+@pytest.mark.parametrize("more", [0, 1, 4])
+def test_influence_passes_as_cards_are_kept(holder: int, lead: int, more: int) -> None:
+    """Over all ways to keep so many cards: whoever keeps one and then has at least as many takes the influence."""
+    shares = [0.0, 0.0]
+    for keepers in product((0, 1), repeat=more):
+        held, kept = holder, [max(lead, 0), max(-lead, 0)]
+        for seat in keepers:
+            kept[seat] += 1
+            held = seat if kept[seat] >= kept[1 - seat] else held
+        if held >= 0:
+            shares[held] += 1 / 2**more
+    assert sense.influence_outlook(holder, lead, 4 * more) == pytest.approx(shares)
 
 
 @pytest.mark.parametrize(

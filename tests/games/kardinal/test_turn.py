@@ -128,7 +128,7 @@ def test_the_second_piece_goes_into_the_same_country() -> None:
 def test_a_card_serves_either_of_its_countries() -> None:
     for card in range(COLOURS):
         shown = {number for number in range(len(COUNTRIES)) if PARTS.colour_of[number] == card}
-        assert set(PARTS.means[CARD[card]].reach) == shown
+        assert set(PARTS.means(CARD[card]).reach) == shown
     assert [sum(colour == card for colour in PARTS.colour_of) for card in range(COLOURS)] == [2, 2, 2, 2, 1]
 
 
@@ -177,7 +177,8 @@ def test_stopping_after_one_piece() -> None:
 @rule("KK-309", "KK-310")
 def test_every_legal_play_of_every_hand() -> None:
     """The table of KK-310, for every hand and every country."""
-    for cards, means in PARTS.means.items():
+    for cards in PARTS.hands:
+        means = PARTS.means(cards)
         for k in range(COLOURS):
             has = [in_pack(cards, colour) for colour in range(COLOURS)]
             pairs = [2 * CARD[j] for j in range(COLOURS) if j != k and has[j] >= 2]
@@ -190,7 +191,8 @@ def test_every_legal_play_of_every_hand() -> None:
 
 @rule("KK-311")
 def test_only_a_card_and_a_pair_leave_a_choice() -> None:
-    for cards, means in PARTS.means.items():
+    for cards in PARTS.hands:
+        means = PARTS.means(cards)
         for k in range(COLOURS):
             others = [in_pack(cards, j) for j in range(COLOURS) if j != k]
             assert (len(means.one[k]) > 1) == (in_pack(cards, k) == 1 and 2 in others)

@@ -56,6 +56,10 @@ DRAWS: Final[tuple[list[int], ...]] = tuple(
 )
 
 
+#: No two hands of up to three cards leave the same remainder when their packs are divided by this.
+HANDS: Final = 211
+
+
 #: The most spaces that a country may have, and how many spaces there are in each set of them.
 MOST_SPACES: Final = 12
 COUNT: Final[list[int]] = [spaces.bit_count() for spaces in range(1 << MOST_SPACES)]
@@ -178,7 +182,14 @@ class Parts:
         self.space_moves = tuple(_space_moves(country) for country in self.countries)
         #: What the drawing works out from all this when it is first asked for, kept as long as the figures are.
         self.chart: object = None
-        self.means = {hand: Means(hand, self.colour_of) for hand in _hands(self.hand)}
+        self.hands = _hands(self.hand)
+        self._means = [Means(0, self.colour_of)] * HANDS
+        for hand in self.hands:
+            self._means[hand % HANDS] = Means(hand, self.colour_of)
+
+    def means(self, hand: int) -> Means:
+        """What the hand can pay for."""
+        return self._means[hand % HANDS]
 
     def deck(self, seats: int) -> list[int]:
         """How many cards of each colour are in play (KK-104)."""

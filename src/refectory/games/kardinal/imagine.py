@@ -42,7 +42,7 @@ def _fitting_hand(s: Table, cards: list[int], rng: Random, step: Step[Table]) ->
     """A hand for who decides, each as likely as the cards allow, with which the open decision is really open."""
     size, frame = pack_size(s.hands[s.actor]), s.stack[-1]
     hands, ways = [], []
-    for hand in s.parts.means:
+    for hand in s.parts.hands:
         if pack_size(hand) != size:
             continue
         s.hands[s.actor] = hand

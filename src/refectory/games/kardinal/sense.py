@@ -30,6 +30,7 @@ QUARTERS: Final = 4
 
 _countries: Final[dict[int, tuple[float, ...]]] = {}
 _courts: Final[dict[int, tuple[float, ...]]] = {}
+_influences: Final[dict[int, tuple[float, ...]]] = {}
 
 
 def in_country(row: int, quarters: int) -> tuple[float, ...]:
@@ -47,6 +48,15 @@ def at_court(row: int, quarters: int) -> tuple[float, ...]:
     found = _courts.get(key)
     if found is None:
         found = _courts[key] = court_outlook(_unpacked(row), quarters)
+    return found
+
+
+def of_influence(holder: int, lead: int, quarters: int) -> tuple[float, ...]:
+    """`influence_outlook`, remembered by its figures."""
+    key = (holder + 1) << 16 | (lead + 64) << 8 | quarters
+    found = _influences.get(key)
+    if found is None:
+        found = _influences[key] = influence_outlook(holder, lead, quarters)
     return found
 
 
@@ -84,6 +94,24 @@ def court_outlook(counts: tuple[int, ...], quarters: int) -> tuple[float, ...]:
     """The chance of the majority by player when so many quarters of an advisor have come."""
     more, part = divmod(quarters, QUARTERS)
     return _between(_held(counts, more), _held(counts, more + 1), part / QUARTERS)
+
+
+def influence_outlook(holder: int, lead: int, quarters: int) -> tuple[float, ...]:
+    """Das Duell: the chance of either seat to hold a colour's influence when so many quarters of a card were kept.
+
+    `lead` says how many more cards of the colour the first seat has kept so far.
+    """
+    more, part = divmod(quarters, QUARTERS)
+    return _between(_influenced(holder, lead, more), _influenced(holder, lead, more + 1), part / QUARTERS)
+
+
+@cache
+def _influenced(holder: int, lead: int, more: int) -> tuple[float, ...]:
+    if not more:
+        return (float(holder == 0), float(holder == 1))
+    ours = _influenced(0 if lead >= -1 else holder, lead + 1, more - 1)
+    theirs = _influenced(1 if lead <= 1 else holder, lead - 1, more - 1)
+    return _mean([ours, theirs])
 
 
 @cache
@@ -142,6 +170,9 @@ class Sense:
         self.hand = weights.row("hand")
         #: How far a hand with so many cards missing is as good as one with a pair.
         self.missing = weights.row("missing")
+        #: Das Duell: cards that are kept with each card drawn, and in a last turn.
+        self.kept_per_card = weights.number("kept_per_card")
+        self.kept_in_a_last_turn = weights.number("kept_in_a_last_turn")
         #: How much of what countries, alliances and chains promise will come true.
         self.country = weights.number("country")
         self.alliance = weights.number("alliance")
@@ -173,21 +204,42 @@ class Sense:
         return totals
 
     def _add_countries(self, s: Table, totals: list[float], free: int, near: float, far: float) -> None:
+        soon, late = self._influences(s)
         for country in range(COUNTRIES):
             row = cloister_row(s, country)
             room = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]] * QUARTERS
-            self._add_country(s, totals, country, in_country(row, int(room * far + 0.5)))
+            self._add_country(s, totals, country, in_country(row, int(room * far + 0.5)), late)
             if not s.exhausted:
-                self._add_country(s, totals, country, in_country(row, int(room * near + 0.5)))
+                self._add_country(s, totals, country, in_country(row, int(room * near + 0.5)), soon)
 
-    def _add_country(self, s: Table, totals: list[float], country: int, points: tuple[float, ...]) -> None:
-        """The seats' own points, and the King's for who has influence there."""
+    def _add_country(
+        self, s: Table, totals: list[float], country: int, points: tuple[float, ...], held: list[tuple[float, ...]]
+    ) -> None:
+        """The seats' own points, and the King's for who may have influence there."""
         for seat in range(s.seats):
             totals[seat] += self.country * points[seat]
-        if s.duell:
-            holder = s.influence[s.parts.colour_of[country]]
-            if holder >= 0:
-                totals[holder] += self.country * points[s.seats]
+        if s.duell and points[s.seats]:
+            holds = held[s.parts.colour_of[country]]
+            for seat in range(s.seats):
+                totals[seat] += self.country * points[s.seats] * holds[seat]
+
+    def _influences(self, s: Table) -> tuple[list[tuple[float, ...]], list[tuple[float, ...]]]:
+        """Das Duell: who will probably hold each colour at the intermediate scoring, and at the end."""
+        if not s.duell:
+            return [], []
+        if s.last_round:
+            near, far = 0.0, (s.start - s.turn - 1) % s.seats * self.kept_in_a_last_turn
+        else:
+            near = len(s.pile) * self.kept_per_card
+            far = near if s.exhausted else near + (len(s.pile) + pack_size(s.discards)) * self.kept_per_card
+        return self._held(s, near / COLOURS), self._held(s, far / COLOURS)
+
+    def _held(self, s: Table, more: float) -> list[tuple[float, ...]]:
+        first, second, quarters = s.kept[0], s.kept[1], int(more * QUARTERS + 0.5)
+        return [
+            of_influence(s.influence[colour], in_pack(first, colour) - in_pack(second, colour), quarters)
+            for colour in range(COLOURS)
+        ]
 
     def _add_alliances(self, s: Table, totals: list[float], free: int, far: float) -> None:
         holds: list[tuple[float, ...]] = []
@@ -233,10 +285,10 @@ class Sense:
         second = 0.0
         if seat == s.turn:
             if frame[0] == SECOND_STEP:
-                hand -= s.parts.means[hand].one[s.parts.colour_of[frame[1]]][0]
+                hand -= s.parts.means(hand).one[s.parts.colour_of[frame[1]]][0]
                 second = self.second_piece
             elif frame[0] == PAY_STEP:
-                hand -= s.parts.means[hand].one[s.parts.colour_of[frame[2]]][0]
+                hand -= s.parts.means(hand).one[s.parts.colour_of[frame[2]]][0]
             elif frame[0] == EXCHANGE_STEP:
                 rests = [hand - CARD[colour] for colour in range(COLOURS) if in_pack(hand, colour)]
                 return max([self.hand_worth(rest, full) for rest in rests])

@@ -62,6 +62,10 @@ KING_PAY_STEP: Final = 13
 REPLACE_PHASE: Final = 14
 END_PHASE: Final = 15
 
+#: Frames that are pushed again and again.
+BEGIN: Final[Frame] = (BEGIN_PHASE,)
+ONE_CARD: Final[Frame] = (DRAW_STEP,)
+
 #: The course of a turn, last first.
 TURN_ORDER: Final[list[Frame]] = [(END_PHASE,), (DISPLAY_PHASE,), (REFILL_PHASE,), (TURN_STEP,)]
 DUELL_ORDER: Final[list[Frame]] = [(END_PHASE,), (KINGS_MOVE_PHASE,), *TURN_ORDER[1:]]
@@ -77,7 +81,7 @@ class SetUp(Phase[Table]):
             s.hands[player] = sum(CARD[s.pile.pop()] for _ in range(s.parts.hand))
         s.display = [s.pile.pop() for _ in range(s.parts.display)]
         s.tell("start", s.start, "KK-103")
-        s.stack.append((BEGIN_PHASE,))
+        s.stack.append(BEGIN)
 
 
 class Begin(Phase[Table]):
@@ -105,7 +109,7 @@ class Turn(Decision):
     name = "turn"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        moves = s.targets(s.turn, s.parts.means[s.hands[s.turn]].reach)
+        moves = s.targets(s.turn, s.parts.means(s.hands[s.turn]).reach)
         moves.append(PASS if s.last_round else EXCHANGE)
         if s.duell:
             if s.specials[s.turn] & KING_FIRST_LEFT and not s.king_moved and king_can_move(s):
@@ -179,7 +183,7 @@ class Second(Decision):
             s.specials[s.turn] &= ~TWO_COUNTRIES_LEFT
             s.tell("two-countries", s.turn, "KK-916")
         colour_of = s.parts.colour_of
-        cards = s.parts.means[s.hands[s.turn]].two[colour_of[frame[1]]][colour_of[country]]
+        cards = s.parts.means(s.hands[s.turn]).two[colour_of[frame[1]]][colour_of[country]]
         place(s, s.turn, move)
         pay(s, s.turn, cards)
 
@@ -194,7 +198,7 @@ class Pay(Decision):
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         colour = s.parts.colour_of[frame[2]]
-        return s.parts.means[s.hands[frame[1]]].pay[colour][:]
+        return s.parts.means(s.hands[frame[1]]).pay[colour]
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         pay(s, frame[1], 2 * CARD[move - PAY_PAIR] if move >= PAY_PAIR else CARD[move - PAY])
@@ -247,7 +251,7 @@ class Refill(Phase[Table]):
     def run(self, s: Table, frame: Frame) -> None:
         if not s.last_round and pack_size(s.hands[s.turn]) < s.parts.hand:
             s.stack.append(frame)
-            s.stack.append((DRAW_STEP,))
+            s.stack.append(ONE_CARD)
 
 
 class Draw(Decision):
@@ -256,7 +260,7 @@ class Draw(Decision):
     name = "draw"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return DRAWS[s.shown()][:]
+        return DRAWS[s.shown()]
 
     def forced(self, s: Table, frame: Frame) -> bool:
         return False
@@ -350,7 +354,7 @@ class End(Phase[Table]):
         else:
             s.turn = following
             s.round += following == s.start
-            s.stack.append((BEGIN_PHASE,))
+            s.stack.append(BEGIN)
 
 
 # ---- what the steps share ----------------------------------------------------------------------------
@@ -359,7 +363,7 @@ class End(Phase[Table]):
 def second_countries(s: Table, country: int, opened: bool) -> tuple[int, ...]:
     """Where a second piece can be paid, after the first one in `country`; `opened`: which had been empty (KK-306)."""
     colour_of = s.parts.colour_of
-    pays = s.parts.means[s.hands[s.turn]].two[colour_of[country]]
+    pays = s.parts.means(s.hands[s.turn]).two[colour_of[country]]
     here = (country,) if pays[colour_of[country]] and not opened else ()
     if not s.duell or not s.specials[s.turn] & TWO_COUNTRIES_LEFT:
         return here
@@ -375,12 +379,12 @@ def swaps(s: Table) -> list[int]:
 
 
 def king_can_move(s: Table) -> bool:
-    return s.has_target(KING, s.parts.means[s.hands[KING]].reach)
+    return s.has_target(KING, s.parts.means(s.hands[KING]).reach)
 
 
 def king_targets(s: Table) -> list[int]:
     """The King's legal targets: an empty country only where nothing else is possible for him (KK-909)."""
-    reach = s.parts.means[s.hands[KING]].reach
+    reach = s.parts.means(s.hands[KING]).reach
     settled = s.targets(KING, tuple([country for country in reach if s.limit[country]]))
     return settled or s.targets(KING, tuple([country for country in reach if not s.limit[country]]))
 

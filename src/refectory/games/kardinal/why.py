@@ -57,7 +57,7 @@ def _target(s: Table, player: int, move: int, step: str) -> Refusal | None:
     if step == "second":
         return _second(s, number)
     country = s.parts.countries[number]
-    if number not in s.parts.means[s.hands[player]].reach:
+    if number not in s.parts.means(s.hands[player]).reach:
         args = {"country": country.id, "card": CARD_IDS[country.colour]}
         return Refusal("KK-310", f"{_kings(s, player)}no-card", args)
     return Refusal("KK-909", "king-empty", {"country": country.id}) if step == "king" else None

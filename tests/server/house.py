@@ -36,15 +36,18 @@ def free_port() -> int:
 class Process:
     """The server as a person at a terminal has it: it can be stopped, or killed without a word."""
 
-    def __init__(self, db: str, port: int | None = None) -> None:
+    def __init__(self, db: str, port: int | None = None, complaints: int | None = None) -> None:
         self.db = db
+        self.complaints = complaints  # where its errors go, as for Popen
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.house", self.db, str(self.port)]
-        self.process = subprocess.Popen(command, cwd=Path(__file__).parents[2], start_new_session=True)
+        self.process = subprocess.Popen(
+            command, cwd=Path(__file__).parents[2], start_new_session=True, stderr=self.complaints
+        )
         deadline = time.monotonic() + 30
         while True:
             try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -114,6 +115,23 @@ def test_the_house_closes_politely_and_opens_again(tmp_path: Path) -> None:
         running.stop()
         running.start()
         assert Guest(running.url).view(table)["stamp"] == after
+
+
+@pytest.mark.parametrize("farewell", [signal.SIGTERM, signal.SIGINT])
+def test_nothing_is_left_behind_when_the_house_closes(tmp_path: Path, farewell: signal.Signals) -> None:
+    running = Process(str(tmp_path / "db"), complaints=subprocess.PIPE)
+    try:
+        guest = Guest(running.url, "Ann")
+        table = guest.open("toy", "bot:novice", "me")
+        while "moves" not in guest.view(table)["view"]["decision"]:  # type: ignore[index]
+            time.sleep(0.02)
+        running.process.send_signal(farewell)
+        _, said = running.process.communicate(timeout=20)
+    finally:
+        running.stop()
+    assert running.process.returncode == 0
+    assert b"leaked" not in said
+    assert b"Traceback" not in said
 
 
 LOOP = """

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -64,7 +66,7 @@ def serve(
     open_browser: bool = False,
     say: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Run until Ctrl-C. `say` gets the address as soon as the house is open."""
+    """Run until Ctrl-C or SIGTERM. `say` gets the address as soon as the house is open."""
     check_store(settings.db)
     listener = bind(host, port)
     address = address_of(listener)
@@ -74,12 +76,17 @@ def serve(
     )  # fmt: skip
     server = _Server(config, lambda: _opened(address, open_browser, say))
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    signal.signal(signal.SIGTERM, _leave)  # raised again when the server has closed, and the workers must go too
     try:
         server.run(sockets=[listener])  # on the fast loop, where there is one
     except KeyboardInterrupt:
         logging.getLogger("refectory").info("closed")
     finally:
         listener.close()
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 def _opened(address: str, open_browser: bool, say: Callable[[str], None]) -> None:

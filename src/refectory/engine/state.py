@@ -46,7 +46,7 @@ class State:
         self.draws = draws  # how often chance was asked
         self.stack = stack
         self.actor = actor  # who decides now
-        self.options = options  # the legal moves, generated once; never changed in place, for copies share them
+        self.options = options  # the legal moves, generated once
         self.barrier = barrier  # why the latest move can't be taken back; "" if it can
         self.scores = scores
         self.log: list[Event] | None = None  # where events go; None while bots think

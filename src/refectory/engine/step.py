@@ -29,7 +29,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def moves(self, s: S, frame: Frame) -> list[int]:
-        """Every legal move, at least one, in a fixed order, no move twice; a shared list, nobody changes it."""
+        """Every legal move, at least one, in a fixed order, no move twice."""
         raise NotImplementedError
 
     def apply(self, s: S, frame: Frame, move: int) -> None:

@@ -89,7 +89,7 @@ class DomusState(State):
 
     def copy(self) -> DomusState:
         return DomusState(
-            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options, self.barrier,
+            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options[:], self.barrier,
             self.scores[:], self.year, self.phase, self.start, self.placed, self.pot, self.bank, self.cards[:],
             self.taler[:], self.lent[:], [area[:] for area in self.areas], self.cellarer[:], self.chapel[:],
             self.refectory[:], self.praying[:], self.field[:], self.vegetables[:], self.kennels[:], self.dogs[:],

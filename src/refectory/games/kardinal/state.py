@@ -92,7 +92,7 @@ class Table(State):
 
     def copy(self) -> Table:
         return Table(
-            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options, self.barrier,
+            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options[:], self.barrier,
             self.scores[:], self.duell, self.start, self.turn, self.round, self.exhausted,
             [row[:] for row in self.latest], self.cloisters[:], [row[:] for row in self.advisors],
             self.cloisters_left[:], self.advisors_left[:], self.limit[:], self.court[:], self.hands[:],

@@ -198,7 +198,7 @@ class Pay(Decision):
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
         colour = s.parts.colour_of[frame[2]]
-        return s.parts.means(s.hands[frame[1]]).pay[colour]
+        return s.parts.means(s.hands[frame[1]]).pay[colour][:]
 
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         pay(s, frame[1], 2 * CARD[move - PAY_PAIR] if move >= PAY_PAIR else CARD[move - PAY])
@@ -260,7 +260,7 @@ class Draw(Decision):
     name = "draw"
 
     def moves(self, s: Table, frame: Frame) -> list[int]:
-        return DRAWS[s.shown()]
+        return DRAWS[s.shown()][:]
 
     def forced(self, s: Table, frame: Frame) -> bool:
         return False

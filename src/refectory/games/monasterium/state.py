@@ -110,7 +110,7 @@ class Table(State):
 
     def copy(self) -> Table:
         return Table(
-            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options, self.barrier,
+            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options[:], self.barrier,
             self.scores[:], self.year, self.round, self.phase, self.start, self.turn, [row[:] for row in self.goods],
             self.novices[:], self.buildings[:], self.cloisters[:], [row[:] for row in self.chapels],
             [row[:] for row in self.windows], self.tiles[:], self.messengers[:], [row[:] for row in self.dice],

@@ -186,7 +186,7 @@ class Table(State):
 
     def copy(self) -> Table:
         return Table(
-            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options, self.barrier,
+            self.parts, self.seats, self.seed, self.draws, self.stack[:], self.actor, self.options[:], self.barrier,
             self.scores[:], self.icons, self.teams, self.silence, self.open_blessings, self.deal, self.seat_of[:],
             self.clock, self.abbot, self.order[:], self.ending, self.bag[:], [hand[:] for hand in self.hands],
             self.carried, self.swapped, self.kind[:], self.cell[:], self.turn[:], self.link[:], self.crowd[:],

@@ -123,7 +123,9 @@ def test_nothing_is_left_behind_when_the_house_closes(tmp_path: Path, farewell: 
     try:
         guest = Guest(running.url, "Ann")
         table = guest.open("toy", "bot:novice", "me")
+        deadline = time.monotonic() + 30
         while "moves" not in guest.view(table)["view"]["decision"]:  # type: ignore[index]
+            assert time.monotonic() < deadline, "the bot has not moved"
             time.sleep(0.02)
         running.process.send_signal(farewell)
         _, said = running.process.communicate(timeout=20)

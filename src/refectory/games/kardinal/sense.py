@@ -146,6 +146,11 @@ def _between(low: tuple[float, ...], high: tuple[float, ...], part: float) -> tu
     return tuple([a + part * (b - a) for a, b in zip(low, high, strict=True)])
 
 
+def _turns_left(s: Table) -> int:
+    """In the last round: how many turns follow the running one."""
+    return (s.start - s.turn - 1) % s.seats
+
+
 # ---- what the table will bring -----------------------------------------------------------------------
 
 
@@ -183,8 +188,7 @@ class Sense:
         """The part of the free spaces that will be taken: until the intermediate scoring, and until the end."""
         spaces = max(1, free.bit_count())
         if s.last_round:
-            turns = (s.start - s.turn - 1) % s.seats
-            return 0.0, min(1.0, turns * self.cloisters_in_a_last_turn / spaces)
+            return 0.0, min(1.0, _turns_left(s) * self.cloisters_in_a_last_turn / spaces)
         first, second = self.cloisters_per_card
         if s.exhausted:
             return 0.0, min(1.0, len(s.pile) * second / spaces)
@@ -228,14 +232,16 @@ class Sense:
         if not s.duell:
             return [], []
         if s.last_round:
-            near, far = 0.0, (s.start - s.turn - 1) % s.seats * self.kept_in_a_last_turn
-        else:
-            near = len(s.pile) * self.kept_per_card
-            far = near if s.exhausted else near + (len(s.pile) + pack_size(s.discards)) * self.kept_per_card
-        return self._held(s, near / COLOURS), self._held(s, far / COLOURS)
+            return [], self._held(s, _turns_left(s) * self.kept_in_a_last_turn)
+        near = len(s.pile) * self.kept_per_card
+        if s.exhausted:
+            return [], self._held(s, near)
+        far = near + (len(s.pile) + pack_size(s.discards)) * self.kept_per_card
+        return self._held(s, near), self._held(s, far)
 
     def _held(self, s: Table, more: float) -> list[tuple[float, ...]]:
-        first, second, quarters = s.kept[0], s.kept[1], int(more * QUARTERS + 0.5)
+        """The chances of either seat, by colour, when so many cards more were kept, of all colours alike."""
+        first, second, quarters = s.kept[0], s.kept[1], int(more / COLOURS * QUARTERS + 0.5)
         return [
             of_influence(s.influence[colour], in_pack(first, colour) - in_pack(second, colour), quarters)
             for colour in range(COLOURS)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from refectory.bots import search as module
+from refectory.bots.greedy import glance, likeliest
 from refectory.bots.search import Search, Settings, judge, ranking, winning_chances
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
@@ -184,3 +185,26 @@ def test_a_search_looks_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert decisions(1 / 3) < decisions(2 / 3) < decisions(1.0)
     assert decisions(0.01) == decisions(1 / 3), "a round at least"
+
+
+def test_whoever_looks_in_haste_misjudges_by_so_many_points() -> None:
+    game, s = kardinal(10)
+    calm = glance(game, s, 8, 0.0, lambda: 1.0)
+    assert glance(game, s, 8, 100.0, lambda: 0.5) == calm, "all are misjudged alike"
+    seen = likeliest(list(range(len(s.options))), game.priors(s), 8)
+    for wanted in seen:
+        errors = iter([float(i == wanted) for i in seen])
+        assert glance(game, s, 8, 100.0, errors.__next__) == s.options[wanted]
+
+
+def test_in_a_playout_everybody_is_as_hasty_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, s = kardinal(10)
+
+    def found(haste: float, part: float) -> list[float]:
+        monkeypatch.setattr(game, "haste", haste)
+        root = Search(1, Settings(simulations=24, haste=part)).think(sight_of(game, s))
+        return [value for move in s.options for value in root.children[move].sums]
+
+    calm = found(0.0, 1.0)
+    assert found(6.0, 0.0) == calm
+    assert found(6.0, 0.5) == found(3.0, 1.0) != calm

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -65,8 +66,11 @@ def _nothing_hidden(truths: list[State]) -> bool:
     return True
 
 
-def glance(game: Game, s: State, width: int) -> int:
-    """The option that looks best one move ahead, among the likeliest, at a table with nothing hidden."""
+def glance(game: Game, s: State, width: int, haste: float, chance: Callable[[], float]) -> int:
+    """The option that looks best one move ahead, among the likeliest, at a table with nothing hidden.
+
+    In haste, each looks better than it is by up to so many points, as chance will have it.
+    """
     options = s.options
     if len(options) == 1:
         return options[0]
@@ -76,6 +80,8 @@ def glance(game: Game, s: State, width: int) -> int:
         after = s.copy()
         play(game.steps, after, options[i])
         value = priors[i] + game.evaluate(after, seat)
+        if haste:
+            value += haste * chance()
         if value > best_value:
             best, best_value = options[i], value
     return best

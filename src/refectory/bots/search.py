@@ -60,6 +60,8 @@ class Settings:
     #: Rounds of a playout; 0 is this part of what the game says (`Game.foresight`).
     rounds: int = 0
     reach: float = 1.0
+    #: Part of the game's own (`Game.haste`) by which everybody may misjudge a move in a playout.
+    haste: float = 1.0
     #: How much it counts who has won at the end of a playout, beside by how much.
     victory: float = 0.5
 
@@ -198,10 +200,11 @@ class Search:
 
     def _play_on(self, game: Game, s: State) -> None:
         """Everybody takes what looks best, for some rounds or to the end."""
+        haste, chance = self.settings.haste * game.haste, self.rng.random
         changes = (self.settings.rounds or ceil(self.settings.reach * game.foresight)) * s.seats
         while not s.over:
             seat = s.actor
-            play(game.steps, s, glance(game, s, self.settings.width))
+            play(game.steps, s, glance(game, s, self.settings.width, haste, chance))
             if s.actor != seat:
                 changes -= 1
                 if changes == 0:

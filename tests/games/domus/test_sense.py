@@ -8,6 +8,8 @@ from time import process_time
 import pytest
 
 from refectory.engine.weights import Weights
+from refectory.games.domus import Domus
+from refectory.games.domus.components import DRUNKARD
 from refectory.games.domus.sense import Sense
 from refectory.games.domus.state import DomusState
 from refectory.games.domus.steps import (
@@ -110,6 +112,53 @@ def test_judgement_is_blind_to_the_order_of_the_boost_cards(seats: int) -> None:
 def test_ending_a_turn_is_worth_nothing_at_first_sight() -> None:
     s = investing(position(2, taler=[4, 4]), 0, 1)
     assert dict(zip(s.options, GAME.priors(s), strict=True))[DONE] == 0
+
+
+def begged(ahead: int, dogs: int = 0) -> float:
+    """What three brothers of seat 1, on field 100, are feared to take from seat 0 in phase 4."""
+    s = position(
+        2, year=4, phase=4, road=[ahead, 100], refectory=[0, 3], vegetables=[0, 1], dogs=[dogs, 0], kennels=[dogs, 0]
+    )
+    in_full_year(s, (ATTACK, 1, 0), (ATTACK, 0, 0))
+    return without("threat").prospects(s)[0] - GAME.prospects(s)[0]
+
+
+def without(name: str) -> Domus:
+    """The game, with nobody heeding this."""
+    silent = [
+        0.0 if own.startswith(name) else number
+        for own, number in zip(WEIGHTS.names(), WEIGHTS.numbers(), strict=True)
+    ]
+    return GAME.weighed(WEIGHTS.changed(silent, "by a test"))
+
+
+def test_whoever_is_ahead_fears_beggars_until_he_is_behind() -> None:
+    assert begged(90) == 0
+    sure = WEIGHTS.row("threat")[-1]
+    assert [begged(ahead) for ahead in (100, 120, 130, 390)] == pytest.approx(
+        [3 * sure, 3 * sure, 6 * sure, 9 * sure]
+    )
+
+
+def test_dogs_and_the_walls_of_cluny_end_the_fear() -> None:
+    assert begged(130, dogs=1) == pytest.approx(begged(100))
+    assert begged(130, dogs=2) == 0
+    assert begged(410) == 0
+
+
+def test_beggars_who_had_their_turn_are_not_feared() -> None:
+    s = position(2, year=4, phase=4, road=[200, 100], refectory=[1, 3], vegetables=[0, 1])
+    s.special[DRUNKARD] = 0
+    in_full_year(s, (ATTACK, 0, 0))
+    assert without("threat").prospects(s) == GAME.prospects(s)
+
+
+def test_a_lead_in_food_is_envied_as_long_as_years_are_left() -> None:
+    for year, fear in ((1, True), (3, True), (4, False)):
+        s = starting(position(2, year=year, phase=1, garden=[5, 0], dairy=[5, 0]))
+        of_both = [blind - own for blind, own in zip(without("envy").prospects(s), GAME.prospects(s), strict=True)]
+        assert (of_both[0] > 0) == fear
+        assert of_both[1] == 0
 
 
 @pytest.fixture(scope="module")

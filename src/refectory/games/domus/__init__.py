@@ -32,6 +32,7 @@ class Domus(Game):
     endings = scoring.ENDINGS
     swing = 5.0
     foresight = 9
+    haste = 9.0
 
     steps = STEPS
     vocabulary = VOCABULARY

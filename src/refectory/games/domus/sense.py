@@ -8,7 +8,7 @@ from __future__ import annotations
 from refectory.engine.state import Frame
 from refectory.engine.weights import Weights
 
-from .components import CART, DAIRY, LAST_STAGE, LAST_STEP, NOWHERE
+from .components import CART, DAIRY, HERDSMAN, LAST_STAGE, LAST_STEP, NOWHERE
 from .scoring import food_terms, food_units, is_dearer
 from .state import DomusState
 from .steps import (
@@ -66,6 +66,11 @@ def has_ridden(s: DomusState, seat: int) -> bool:
     return turn < now or (turn == now and s.stack[-1][2] != 0)
 
 
+def will_beg(s: DomusState, seat: int) -> bool:
+    """Whether the seat's turn of phase 4 is still to come, or going on."""
+    return s.phase < 4 or any(frame[0] == ATTACK and frame[1] == seat for frame in s.stack)
+
+
 def is_useful(s: DomusState, card: int, holder: int) -> bool:
     """Whether a special card can still be played this year."""
     if card == CART:
@@ -92,6 +97,10 @@ class Sense:
         self.on_the_way: tuple[float, ...] = (0.0, *weights.row("on_the_way"), 1.0)
         #: A brother in the refectory after the feeding, by years left.
         self.brother = weights.row("brother")
+        #: How sure it is, in the phases 2 to 4, that whoever is ahead will be begged back.
+        self.threat: tuple[float, ...] = (0.0, 0.0, *weights.row("threat"))
+        #: How much of a lead in food the beggars of the years to come will take.
+        self.envy = weights.number("envy")
         #: What he is worth more before his seat's attacks.
         self.beggar = weights.number("beggar")
         #: A vegetable that grows until next year.
@@ -139,7 +148,12 @@ class Sense:
         steady = [steady_food(s, seat) for seat in range(s.seats)]
         worth = self.leads(s, left)
         if s.phase > 1:
-            self.add_income(s, self.likely_places(s, steady), self.income * self.taler[left], worth)
+            places = self.likely_places(s, steady)
+            self.add_income(s, places, self.income * self.taler[left], worth)
+            if s.phase < 5:
+                self.take_begged(s, places, worth)
+        if left:
+            self.take_envied(steady, left, worth)
         for seat in range(s.seats):
             food = self.delivered(s, seat, steady[seat], left)
             worth[seat] += food + self.standing(s, seat, left) + self.stores(s, seat, left)
@@ -186,6 +200,44 @@ class Sense:
                 first += min(max(0.5 + ahead / doubt, 0.0), 1.0)
             low = min(int(first), s.seats - 2)
             worth[seat] += taler * (payout[low] + (payout[low + 1] - payout[low]) * (first - low))
+
+    # ---- beggars -------------------------------------------------------------------------------------
+
+    def take_begged(self, s: DomusState, places: list[float], worth: list[float]) -> None:
+        """What the brothers in the refectories will take from those ahead, unless dogs or the herdsman parry."""
+        attacks = [0.0] * s.seats
+        for seat in range(s.seats):
+            if s.refectory[seat] and will_beg(s, seat):
+                self.add_attacks(s, seat, places, attacks)
+        for seat in range(s.seats):
+            open_to = attacks[seat] - s.dogs[seat] - (s.special[HERDSMAN] == seat)
+            if open_to > 0.0:
+                worth[seat] -= self.threat[s.phase] * min(s.parts.beg * open_to, places[seat])
+
+    def add_attacks(self, s: DomusState, seat: int, places: list[float], attacks: list[float]) -> None:
+        """Spread the seat's brothers over those ahead: as many for each as it takes to get him behind."""
+        beg, total = s.parts.beg, 0.0
+        needs = [0.0] * s.seats
+        for other in range(s.seats):
+            if other != seat and places[other] < s.parts.cluny:
+                ahead = places[other] - places[seat]
+                # As long as figures are still to be placed, a field more or less is a part of an attack.
+                need = ahead // beg + 1.0 if s.phase == 4 else ahead / beg + 0.67
+                if need > 0.0:
+                    needs[other] = need
+                    total += need
+        if total:
+            part = min(1.0, s.refectory[seat] / total)
+            for other in range(s.seats):
+                attacks[other] += part * needs[other]
+
+    def take_envied(self, steady: list[int], left: int, worth: list[float]) -> None:
+        """Who produces more than the others will be begged back, year after year."""
+        total, others = sum(steady), len(steady) - 1
+        for seat, own in enumerate(steady):
+            lead = own - (total - own) / others
+            if lead > 0.0:
+                worth[seat] -= self.envy * left * lead / 10
 
     # ---- what counts at the end ----------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ class Monasterium(Game):
     year = 2020
     endings = (scoring.END,)
     swing = 11.0
+    haste = 9.0
 
     steps = steps.STEPS
     vocabulary = VOCABULARY

@@ -197,10 +197,9 @@ def test_whoever_looks_in_haste_misjudges_by_so_many_points() -> None:
         assert glance(game, s, 8, 100.0, errors.__next__) == s.options[wanted]
 
 
-def test_in_a_playout_everybody_is_as_hasty_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, s = kardinal(10)
-
-    def found(haste: float, part: float) -> list[float]:
+def test_in_a_playout_of_two_both_are_as_hasty_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(haste: float, part: float, seats: int = 2) -> list[float]:
+        game, s = kardinal(10, seats)
         monkeypatch.setattr(game, "haste", haste)
         root = Search(1, Settings(simulations=24, haste=part)).think(sight_of(game, s))
         return [value for move in s.options for value in root.children[move].sums]
@@ -208,3 +207,4 @@ def test_in_a_playout_everybody_is_as_hasty_as_the_game_says(monkeypatch: pytest
     calm = found(0.0, 1.0)
     assert found(6.0, 0.0) == calm
     assert found(6.0, 0.5) == found(3.0, 1.0) != calm
+    assert found(6.0, 1.0, 3) == found(0.0, 1.0, 3), "at a fuller table nobody is"

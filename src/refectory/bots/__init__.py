@@ -40,7 +40,7 @@ class BadSetting(RefectoryError):
 #: Bots that think until a budget is used up, with the one they have by themselves. `plain` is for the lab only.
 THINKERS: dict[str, tuple[Callable[[int | str, Settings], Bot], Settings]] = {
     "plain": (PlainSearch, Settings(seconds=2.0)),
-    "prior": (Search, Settings(seconds=0.5, reach=1 / 3)),
+    "prior": (Search, Settings(seconds=0.5, reach=1 / 3, haste=0.0)),
     "abbot": (Search, Settings(seconds=2.0)),
 }
 

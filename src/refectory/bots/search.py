@@ -60,7 +60,7 @@ class Settings:
     #: Rounds of a playout; 0 is this part of what the game says (`Game.foresight`).
     rounds: int = 0
     reach: float = 1.0
-    #: Part of the game's own (`Game.haste`) by which everybody may misjudge a move in a playout.
+    #: Part of the game's own (`Game.haste`) by which both may misjudge a move in a playout at a table of two.
     haste: float = 1.0
     #: How much it counts who has won at the end of a playout, beside by how much.
     victory: float = 0.5
@@ -200,7 +200,8 @@ class Search:
 
     def _play_on(self, game: Game, s: State) -> None:
         """Everybody takes what looks best, for some rounds or to the end."""
-        haste, chance = self.settings.haste * game.haste, self.rng.random
+        haste = self.settings.haste * game.haste if s.seats == 2 else 0.0
+        chance = self.rng.random
         changes = (self.settings.rounds or ceil(self.settings.reach * game.foresight)) * s.seats
         while not s.over:
             seat = s.actor

@@ -179,9 +179,9 @@ class Game:
     swing: ClassVar[float] = 8.0
     #: Rounds of turns that a search plays on before it judges the table; 0 is to the end.
     foresight: ClassVar[int] = 3
-    #: Points by which both may misjudge a move while a search plays on, at a table of two. Who counts on others without
-    #: a fault fits himself to them, and is surprised by anybody else. With more seats the errors of all would drown
-    #: what a move is worth.
+    #: Points by which both may misjudge a move while a search plays on, at a table of two. Who counts on others who
+    #: make no mistakes fits himself to them, and is surprised by anybody else. With more seats the errors of all
+    #: would drown what a move is worth.
     haste: ClassVar[float] = 0.0
     #: What the sense weighs; None where a game has nothing to be trained.
     weights: Weights | None = None

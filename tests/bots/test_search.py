@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from refectory.bots import THINKERS, greedy
 from refectory.bots import search as module
-from refectory.bots.greedy import glance, likeliest
-from refectory.bots.search import Search, Settings, judge, ranking, winning_chances
+from refectory.bots.greedy import glance, likeliest, wander
+from refectory.bots.search import Node, Search, Settings, judge, ranking, winning_chances
+from refectory.engine.driver import play
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
@@ -49,13 +52,22 @@ class Clock:
         return slower
 
 
+#: The lively way to think, at a table that asks for it.
+LIVELY = replace(THINKERS["abbot"][1][1], seconds=0.0, simulations=300)
+
+
+def lively(game: Game, s: State, settings: Settings = LIVELY, settled: bool = False) -> Node:
+    return Search(1, Settings(simulations=1), settings).think(sight_of(game, s), settled=settled)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("cost", [0.002, 0.005])
-def test_never_late(monkeypatch: pytest.MonkeyPatch, cost: float) -> None:
-    game, s = kardinal(30)
+def test_never_late(monkeypatch: pytest.MonkeyPatch, cost: float, seats: int) -> None:
+    game, s = kardinal(30, seats)
     clock = Clock()
     monkeypatch.setattr(module, "perf_counter", clock)
     monkeypatch.setattr(game, "prospects", clock.slow(game.prospects, cost))
-    search = Search(1, Settings(seconds=0.5))
+    search = Search(1, Settings(seconds=0.5), replace(LIVELY, seconds=0.5, simulations=0))
     search.think(sight_of(game, s))
     assert 100.4 < clock.now < 100.6
 
@@ -208,3 +220,93 @@ def test_in_a_playout_of_two_both_are_as_hasty_as_the_game_says(monkeypatch: pyt
     assert found(6.0, 0.0) == calm
     assert found(6.0, 0.5) == found(3.0, 1.0) != calm
     assert found(6.0, 1.0, 3) == found(0.0, 1.0, 3), "at a fuller table nobody is"
+
+
+# ---- the lively way ----------------------------------------------------------------------------------
+
+
+def depth(node: Node) -> int:
+    return 1 + max((depth(child) for child in node.children.values()), default=0)
+
+
+@pytest.mark.parametrize(("seats", "grows"), [(2, True), (3, False)])
+def test_a_lively_game_is_thought_about_so_with_two(seats: int, grows: bool) -> None:
+    game, s = kardinal(10, seats)
+    search = Search(1, Settings(simulations=40), replace(LIVELY, simulations=40))
+    root = search.think(sight_of(game, s))
+    assert game.lively
+    assert (depth(root) > 2) == grows
+
+
+def test_without_a_lively_way_a_search_is_always_careful() -> None:
+    assert depth(Search(1, Settings(simulations=40)).think(sight_of(*kardinal(10, 2)))) == 2
+
+
+def test_what_was_tried_most_often_is_the_best() -> None:
+    game, s = kardinal(20, 2)
+    root = lively(game, s)
+    visits = [root.children[move].visits for move in ranking(root, s.options, s.actor)]
+    assert sum(visits) == 300
+    assert visits == sorted(visits, reverse=True)
+    assert visits[0] > 2 * visits[-1]
+
+
+def test_thinking_stops_when_nobody_can_catch_up() -> None:
+    game, s = kardinal(20, 2)
+    stopped, finished = lively(game, s, settled=True), lively(game, s)
+    assert stopped.visits < finished.visits == 300
+    assert ranking(stopped, s.options, s.actor)[0] == ranking(finished, s.options, s.actor)[0]
+    first, second = sorted([child.visits for child in stopped.children.values()], reverse=True)[:2]
+    assert first - second > 300 - stopped.visits
+
+
+def test_a_quick_game_counts_as_much_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody judges the table even; only the quick games know who wins."""
+    game, s = kardinal(20, 2)
+    monkeypatch.setattr(game, "prospects", lambda s: [0.0, 0.0])
+
+    def chance(gamble: float) -> float:
+        root = lively(game, s, replace(LIVELY, simulations=30, gamble=gamble))
+        return max(child.sums[0] / child.weight for child in root.children.values() if child.visits)
+
+    assert chance(1e-12) == pytest.approx(0.5)
+    assert chance(0.5) > 0.51
+
+
+def test_who_wanders_takes_the_best_of_some_options_met_by_chance(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def first_candle(glimpses: int, *met: float) -> int:
+        s = toy.new(2, seed="3")
+        monkeypatch.setattr(toy, "glimpses", glimpses)
+        monkeypatch.setattr(toy, "priors", lambda s: [float(i == 1) for i in range(len(s.options))])
+        played: list[int] = []
+        chances = iter(met)
+        rest = Random(1)
+        monkeypatch.setattr(greedy, "play", lambda steps, s, move: played.append(move) or play(steps, s, move))  # type: ignore[func-returns-value]
+        wander(toy, s, lambda: next(chances, rest.random()))
+        assert s.over
+        return played[0]
+
+    start = toy.new(2, seed="3")
+    assert len(start.options) == 3
+    assert first_candle(1, 0.0) == start.options[0]
+    assert first_candle(2, 0.0, 0.9) == start.options[0], "a tie is for the first one met"
+    assert first_candle(2, 0.0, 0.5) == start.options[1]
+    assert first_candle(2, 0.5, 0.9) == start.options[1]
+    assert first_candle(3, 0.0, 0.9, 0.5) == start.options[1]
+
+
+def test_the_lively_tree_is_kept_while_the_turn_goes_on() -> None:
+    game, s = kardinal(0, 2)
+    search = Search(1, Settings(simulations=1), LIVELY)
+    for _ in range(12):
+        seat = s.actor
+        move = search.choose(sight_of(game, s))
+        game.play(s, move)
+        if s.actor == seat and not s.barrier and len(s.options) > 1:
+            kept = search._kept(sight_of(game, s))
+            assert kept is not None
+            assert kept.children
+            return
+        while s.actor != seat:
+            game.play(s, s.options[0])
+    pytest.fail("no turn had two decisions")

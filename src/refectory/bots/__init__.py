@@ -37,17 +37,24 @@ class BadSetting(RefectoryError):
     """A setting of a bot is not a number, or the bot has none."""
 
 
-#: Bots that think until a budget is used up, with the one they have by themselves. `plain` is for the lab only.
-THINKERS: dict[str, tuple[Callable[[int | str, Settings], Bot], Settings]] = {
-    "plain": (PlainSearch, Settings(seconds=2.0)),
-    "prior": (Search, Settings(seconds=0.5, reach=1 / 3, haste=0.0)),
-    "abbot": (Search, Settings(seconds=2.0)),
+#: Bots that think until a budget is used up, with their settings: what they are by themselves, and an Abbot's where
+#: the game asks to be lively. `plain` is for the lab only.
+THINKERS: dict[str, tuple[Callable[..., Bot], tuple[Settings, ...]]] = {
+    "plain": (PlainSearch, (Settings(seconds=2.0),)),
+    "prior": (Search, (Settings(seconds=0.5, reach=1 / 3, haste=0.0),)),
+    "abbot": (
+        Search,
+        (
+            Settings(seconds=2.0),
+            Settings(seconds=2.0, gamble=0.5, patience=1, width=64, trust=1.0, curiosity=0.6, warmth=1.0),
+        ),
+    ),
 }
 
 
 def _thinker(name: str) -> Callable[[int | str], Bot]:
     factory, settings = THINKERS[name]
-    return lambda seed: factory(seed, settings)
+    return lambda seed: factory(seed, *settings)
 
 
 #: All bots, the weakest first.
@@ -99,7 +106,7 @@ def _adjusted(name: str, changes: list[str], seed: int | str) -> Bot:
     if name not in THINKERS:
         raise BadSetting(f"'{name}' does not search, so it has no settings but 'weights'.")
     factory, settings = THINKERS[name]
-    return factory(seed, changed(settings, changes))
+    return factory(seed, *[changed(each, changes) for each in settings])
 
 
 def changed(settings: Settings, changes: Sequence[str]) -> Settings:

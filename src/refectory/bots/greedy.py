@@ -87,6 +87,22 @@ def glance(game: Game, s: State, width: int, haste: float, chance: Callable[[], 
     return best
 
 
+def wander(game: Game, s: State, chance: Callable[[], float]) -> None:
+    """Play to the end: always the best one, at first sight, of a few options met by chance."""
+    glimpses = game.glimpses
+    while s.options:
+        options = s.options
+        count = float(len(options))
+        best = int(chance() * count)
+        if glimpses > 1 and len(options) > 1:
+            priors = game.priors(s)
+            for _ in range(1, glimpses):
+                other = int(chance() * count)
+                if priors[other] > priors[best]:
+                    best = other
+        play(game.steps, s, options[best])
+
+
 def likeliest(options: list[int], priors: list[float], count: int) -> list[int]:
     """At most so many of the options, given by their places, those with the best priors."""
     if len(options) > count:

@@ -3,11 +3,15 @@
 Each simulation walks down one tree on a truth imagined from the bot's own view (Cowling et al., 2012), so hidden
 things are sampled, never known. Below the root, which option is tried next follows PUCT: the mean chance to win of
 the seat that decides, plus a bonus for options that look good at first sight and were tried seldom. Where the tree
-ends, everybody plays on for some rounds by taking what looks best, and the table is judged then.
+ends, the table is judged.
 
-The options of the root take turns and meet the same imagined truths in the same order, so that they are compared
-under equal luck; in each part of the time the better half stays in the running (sequential halving: Karnin et al.,
-2013).
+There are two ways to think. The careful one is for games in which a move shows its worth late: the options of the
+root take turns and meet the same imagined truths in the same order, so that they are compared under equal luck; in
+each part of the time the better half stays in the running (sequential halving: Karnin et al., 2013); and before a
+table is judged, everybody plays on for some rounds by taking what looks best. The lively one is for games in which
+everything depends on the answers, with two at the table: the tree grows from the first visit, the root chooses like
+every other node, and half of the judgement is how a quick game to the end turns out. A game says which it is
+(`Game.lively`).
 """
 
 from __future__ import annotations
@@ -23,8 +27,10 @@ from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
-from .greedy import glance, likeliest
+from .greedy import glance, likeliest, wander
 
+#: The part of the attention that does not depend on first sight.
+DOUBT: Final = 0.1
 #: Rounds of simulations between two looks at which options are beaten, and the standard errors that this takes.
 PAUSE: Final = 8
 BEATEN: Final = 3.0
@@ -64,6 +70,8 @@ class Settings:
     haste: float = 1.0
     #: How much it counts who has won at the end of a playout, beside by how much.
     victory: float = 0.5
+    #: How much a quick game to the end counts beside the judgement. More than 0 is the lively way to think.
+    gamble: float = 0.0
 
     def __post_init__(self) -> None:
         if self.simulations <= 0 and self.seconds <= 0:
@@ -103,9 +111,10 @@ class Node:
 class Search:
     """Thinks until its simulations or its seconds are used up. Same seed and simulations, same move."""
 
-    def __init__(self, seed: int | str, settings: Settings) -> None:
+    def __init__(self, seed: int | str, settings: Settings, lively: Settings | None = None) -> None:
         self.rng = Random(seed)
         self.settings = settings
+        self._ways = (settings, lively or settings)  # how to think, by whether the game asks to be lively
         self._truths: list[State] = []  # imagined while thinking about one decision
         self._root: Node | None = None
         self._expected = ""  # what the table looks like if the kept tree still fits
@@ -121,10 +130,35 @@ class Search:
 
     def think(self, sight: Sight, root: Node | None = None, settled: bool = False) -> Node:
         """The tree over the seat's options; `settled` stops when one of them is clearly the best."""
-        clock = Clock(self.settings)
         self._truths = [sight.imagine(self.rng)]
-        root = root or Node([0.0] * (2 * self._truths[0].seats), 0.0)
+        seats = self._truths[0].seats
+        self.settings = self._ways[sight.game.lively and seats == 2]
+        clock = Clock(self.settings)
+        root = root or Node([0.0] * (2 * seats), 0.0)
         self._look(sight.game, self._truths[0], root, len(sight.moves))
+        if self.settings.gamble:
+            self._roam(sight, root, clock, settled)
+        else:
+            self._compare(sight, root, clock, settled)
+        return root
+
+    # ---- the lively way ------------------------------------------------------------------------------
+
+    def _roam(self, sight: Sight, root: Node, clock: Clock, settled: bool) -> None:
+        """The root chooses as every node does; in the end, what was tried most often is the best."""
+        children = root.children
+        while clock.allows():
+            self._try(sight, root, self._select(root, sight.moves, sight.seat))
+            clock.tell()
+            if settled and root.visits % PAUSE == 0 and _lead(root) > clock.left():
+                break
+        for child in children.values():
+            child.standing = child.visits
+
+    # ---- the careful way -----------------------------------------------------------------------------
+
+    def _compare(self, sight: Sight, root: Node, clock: Clock, settled: bool) -> None:
+        """In each part of the time the better half of the options stays in the running."""
         for child in root.children.values():
             child.standing = 0
         running = self._field(root, sight)
@@ -134,7 +168,6 @@ class Search:
             if settled and len(running) == 1:
                 break
             running = ranking(root, running, sight.seat)[: (len(running) + 1) // 2]
-        return root
 
     def _field(self, root: Node, sight: Sight) -> list[int]:
         """The options worth a thought, the best at first sight in front."""
@@ -191,11 +224,23 @@ class Search:
                 break
             self._widen(game, s, node)
             move = self._select(node, s.options, s.actor)
-        victory = 1.0 if s.over else self.settings.victory
-        self._play_on(game, s)
-        worth = judge(game, s, victory)
+        worth = self._foretell(game, s)
         for node in path:
             node.tell(worth)
+        return worth
+
+    def _foretell(self, game: Game, s: State) -> list[float]:
+        """What the table will bring; it is played on with."""
+        gamble = self.settings.gamble
+        if s.over:
+            return judge(game, s)
+        if not gamble:
+            self._play_on(game, s)
+            return judge(game, s, self.settings.victory)
+        worth = judge(game, s)
+        wander(game, s, self.rng.random)
+        for seat, chance in enumerate(judge(game, s)[: s.seats]):
+            worth[seat] += gamble * (chance - worth[seat])
         return worth
 
     def _play_on(self, game: Game, s: State) -> None:
@@ -290,6 +335,13 @@ class Clock:
             return False
         return self._last - self._start + self._longest <= self._seconds * self._part
 
+    def left(self) -> float:
+        """About how many more there is time for."""
+        if not self._count:
+            return float(self._limit)
+        each = (self._last - self._start) / self._count
+        return min(float(self._limit - self._count), (self._start + self._seconds - self._last) / max(each, 1e-9))
+
     def tell(self) -> None:
         """One was made."""
         now = perf_counter()
@@ -316,7 +368,7 @@ def judge(game: Game, s: State, victory: float = 1.0) -> list[float]:
     ends that there might have been.
     """
     points = game.prospects(s)
-    chances = winning_chances(points, game.swing)
+    chances = winning_chances(points, game.stakes(s))
     if s.over:
         winners = game.result(s).winners
         chances = [chance * (1.0 - victory) for chance in chances]
@@ -334,13 +386,24 @@ def winning_chances(points: list[float], swing: float) -> list[float]:
 
 
 def _share(children: dict[int, Node]) -> None:
-    """First sight as shares of attention."""
+    """First sight as shares of attention; a part of it is for everybody."""
     nodes = list(children.values())
     top = max([node.look for node in nodes])
     weights = [exp(node.look - top) for node in nodes]
     total = sum(weights)
     for node, weight in zip(nodes, weights, strict=True):
-        node.prior = weight / total
+        node.prior = (1.0 - DOUBT) * weight / total + DOUBT / len(nodes)
+
+
+def _lead(root: Node) -> int:
+    """By how many visits the most visited option is ahead."""
+    first, second = 0, 0
+    for child in root.children.values():
+        if child.visits > first:
+            first, second = child.visits, first
+        elif child.visits > second:
+            second = child.visits
+    return first - second
 
 
 def _stay(root: Node, running: list[int]) -> list[int]:

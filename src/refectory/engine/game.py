@@ -183,6 +183,10 @@ class Game:
     #: make no mistakes fits himself to them, and is surprised by anybody else. With more seats the errors of all
     #: would drown what a move is worth.
     haste: ClassVar[float] = 0.0
+    #: Whether a search had better try many quick games than few careful ones, at a table of two.
+    lively: ClassVar[bool] = False
+    #: Options that whoever decides in a quick game meets by chance, to take the best of them at first sight.
+    glimpses: ClassVar[int] = 2
     #: What the sense weighs; None where a game has nothing to be trained.
     weights: Weights | None = None
 
@@ -201,6 +205,10 @@ class Game:
         """
         best = max(s.scores)
         return [best + min(0.0, self.evaluate(s, seat)) for seat in range(s.seats)]
+
+    def stakes(self, s: State) -> float:
+        """The swing at this moment; a lead means more when there is less time to lose it."""
+        return self.swing
 
     def priors(self, s: State) -> list[float]:
         """How good each option looks at first sight, in points; beside `evaluate`, not instead of it."""

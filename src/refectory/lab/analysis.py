@@ -44,12 +44,13 @@ class Hint(NamedTuple):
 
 def hints(sight: Sight, seconds: float = 1.0, simulations: int = 0, seed: int | str = 0) -> list[Hint]:
     """All moves with what to expect of them; what the search would play is the first."""
-    return _ranked(sight, Search(seed, _settings(seconds, simulations)).think(sight))
+    return _ranked(sight, Search(seed, *_settings(seconds, simulations)).think(sight))
 
 
-def _settings(seconds: float, simulations: int) -> Settings:
-    """The abbot's way to think, with another budget."""
-    return replace(THINKERS["abbot"][1], seconds=0.0 if simulations else seconds, simulations=simulations)
+def _settings(seconds: float, simulations: int) -> list[Settings]:
+    """The abbot's ways to think, with another budget."""
+    budget = 0.0 if simulations else seconds
+    return [replace(settings, seconds=budget, simulations=simulations) for settings in THINKERS["abbot"][1]]
 
 
 def _ranked(sight: Sight, root: Node) -> list[Hint]:
@@ -137,8 +138,8 @@ def judge(
     """Everybody's winning chances before a decision, as whoever decides may see them, and what was made of it."""
     sight, played = Sight(game, s, s.actor), game.check(s, word)
     if len(sight.moves) == 1:
-        return winning_chances(game.prospects(sight.imagine(Random(ply))), game.swing), None
-    search = Search(ply, _settings(seconds, simulations))
+        return _chances(game, sight.imagine(Random(ply))), None
+    search = Search(ply, *_settings(seconds, simulations))
     root = search.think(sight)
     best = root.children[ranking(root, sight.moves, s.actor)[0]]
     chances = best.means()[: s.seats]
@@ -150,9 +151,14 @@ def judge(
 def final_chances(game: Game, s: State) -> list[float]:
     """Who has won; in a game that was left, who looked like it to somebody beside the table."""
     if not s.over:
-        return winning_chances(game.prospects(game.imagine(s, SPECTATOR, Random(0))), game.swing)
+        return _chances(game, game.imagine(s, SPECTATOR, Random(0)))
     winners = game.result(s).winners
     return [(seat in winners) / len(winners) for seat in range(s.seats)]
+
+
+def _chances(game: Game, s: State) -> list[float]:
+    """Everybody's chance to win at an imagined table, without playing on."""
+    return winning_chances(game.prospects(s), game.stakes(s))
 
 
 def worst(decisions: list[Decision]) -> list[Decision]:

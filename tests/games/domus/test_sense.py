@@ -192,6 +192,16 @@ def test_no_order_on_the_road_is_surer_than_in_phase_5() -> None:
     assert Sense(rash).doubt == (1.0,) * 6
 
 
+def test_a_lead_means_more_year_by_year() -> None:
+    s = fresh(2, "stakes")
+    found = []
+    while not s.over:
+        found.append(GAME.stakes(s))
+        GAME.play(s, s.options[0])
+    assert found == sorted(found, reverse=True)
+    assert len(set(found)) == GAME.parts.rounds
+
+
 def test_judging_is_cheap() -> None:
     s = fresh(6, "cheap")
     for _ in range(60):

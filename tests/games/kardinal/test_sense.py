@@ -84,6 +84,17 @@ def test_only_the_own_hand_matters() -> None:
     assert GAME.evaluate(s, B) != GAME.evaluate(other, B)
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_lead_means_more_the_fewer_cards_are_left(seats: int) -> None:
+    s, rng, found = cast(Table, GAME.new(seats, {}, "stakes")), Random(1), []
+    while not s.over:
+        found.append((GAME.stakes(s), s.exhausted))
+        GAME.play(s, rng.choice(s.options))
+    first, second = ([stakes for stakes, exhausted in found if exhausted == half] for half in range(2))
+    assert min(first) > max(second)
+    assert first[0] > 2 * min(second)
+
+
 def test_the_greedy_bot_takes_the_lead_it_can_take() -> None:
     """The last turn of the game, one point behind: only the second rank in England brings two."""
     board = {A: "hirsau", D: "basel", B: "york ely"}

@@ -32,7 +32,7 @@ class Domus(Game):
     endings = scoring.ENDINGS
     swing = 5.0
     foresight = 9
-    haste = 9.0
+    lively = True
 
     steps = STEPS
     vocabulary = VOCABULARY
@@ -130,6 +130,9 @@ class Domus(Game):
 
     def prospects(self, s: State) -> list[float]:
         return self.sense.expectations(cast(DomusState, s))
+
+    def stakes(self, s: State) -> float:
+        return sense.stakes(cast(DomusState, s))
 
     def priors(self, s: State) -> list[float]:
         return self.sense.priors(cast(DomusState, s))

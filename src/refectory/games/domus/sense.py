@@ -5,6 +5,8 @@ All worths are in indulgences.
 
 from __future__ import annotations
 
+from typing import Final
+
 from refectory.engine.state import Frame
 from refectory.engine.weights import Weights
 
@@ -39,6 +41,9 @@ from .steps import (
     best_developed,
     build_price,
 )
+
+#: How much a lead means, by years left: counted in games of Brothers who err.
+STAKES: Final[tuple[float, ...]] = (2.2, 4.3, 5.5, 6.5)
 
 
 def steady_food(s: DomusState, seat: int) -> int:
@@ -76,6 +81,11 @@ def is_useful(s: DomusState, card: int, holder: int) -> bool:
     if card == CART:
         return s.phase > 1 and not has_ridden(s, holder)
     return 1 < s.phase < 5
+
+
+def stakes(s: DomusState) -> float:
+    """A lead of so many points makes winning three times as likely as losing, by years left."""
+    return STAKES[min(s.parts.rounds - s.year, len(STAKES) - 1)]
 
 
 # ---- what the table will bring -----------------------------------------------------------------------

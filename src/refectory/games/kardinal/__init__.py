@@ -38,6 +38,8 @@ class Kardinal(Game):
     publisher = "Goldsieber"
     year = 2000
     endings = ("KK-701", "KK-705")
+    lively = True
+    glimpses = 1
     steps = STEPS
     style = draw.STYLE
 
@@ -138,6 +140,9 @@ class Kardinal(Game):
 
     def prospects(self, s: State) -> list[float]:
         return self.sense.prospects(cast(Table, s))
+
+    def stakes(self, s: State) -> float:
+        return self.sense.stakes(cast(Table, s))
 
     def priors(self, s: State) -> list[float]:
         return sense.priors(cast(Table, s))

@@ -21,6 +21,9 @@ from .steps import EXCHANGE_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
 FIRST_SIGHT: Final = 0.05
 BESIDE: Final = 0.3
 ADVISOR_GAIN: Final = 0.8
+#: A lead of so many points makes winning three times as likely as losing, in the last round; and for each card left.
+LAST_STAKES: Final = 3.5
+STAKES_PER_CARD: Final = 0.1
 #: Means are looked up for quarters of a piece.
 QUARTERS: Final = 4
 
@@ -307,6 +310,13 @@ class Sense:
         if s.over:
             return [float(points) for points in s.scores]
         return [points + self._hand(s, seat) for seat, points in enumerate(self.on_the_board(s))]
+
+    def stakes(self, s: Table) -> float:
+        """How much a lead means: it was counted in games of Brothers who err."""
+        if s.last_round:
+            return LAST_STAKES
+        left = len(s.pile) + (0 if s.exhausted else len(s.pile) + pack_size(s.discards))
+        return LAST_STAKES + STAKES_PER_CARD * left
 
     def evaluate(self, s: Table, seat: int) -> float:
         """The margin to expect; before the end the field counts as much as its leader, who may well change."""

@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 
-from refectory.bots import THINKERS, greedy
+from refectory.bots import THINKERS
 from refectory.bots import search as module
 from refectory.bots.greedy import glance, likeliest, wander
 from refectory.bots.search import Node, Search, Settings, judge, ranking, winning_chances
-from refectory.engine.driver import play
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
@@ -275,24 +274,19 @@ def test_a_quick_game_counts_as_much_as_it_may(monkeypatch: pytest.MonkeyPatch) 
 
 def test_who_wanders_takes_the_best_of_some_options_met_by_chance(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def first_candle(glimpses: int, *met: float) -> int:
-        s = toy.new(2, seed="3")
+        s, chances, rest = toy.new(2, seed="3"), iter(met), Random(1)
+        assert [toy.vocabulary.word(move) for move in s.options] == ["light:1", "light:4", "bow"]
         monkeypatch.setattr(toy, "glimpses", glimpses)
         monkeypatch.setattr(toy, "priors", lambda s: [float(i == 1) for i in range(len(s.options))])
-        played: list[int] = []
-        chances = iter(met)
-        rest = Random(1)
-        monkeypatch.setattr(greedy, "play", lambda steps, s, move: played.append(move) or play(steps, s, move))  # type: ignore[func-returns-value]
         wander(toy, s, lambda: next(chances, rest.random()))
         assert s.over
-        return played[0]
+        return int(s.encode()["row"][0])
 
-    start = toy.new(2, seed="3")
-    assert len(start.options) == 3
-    assert first_candle(1, 0.0) == start.options[0]
-    assert first_candle(2, 0.0, 0.9) == start.options[0], "a tie is for the first one met"
-    assert first_candle(2, 0.0, 0.5) == start.options[1]
-    assert first_candle(2, 0.5, 0.9) == start.options[1]
-    assert first_candle(3, 0.0, 0.9, 0.5) == start.options[1]
+    assert first_candle(1, 0.0) == 1
+    assert first_candle(1, 0.5) == 4
+    assert first_candle(2, 0.0, 0.9) == 1, "of equals, the first one met"
+    assert first_candle(2, 0.0, 0.5) == first_candle(2, 0.5, 0.0) == 4
+    assert first_candle(3, 0.0, 0.9, 0.5) == 4
 
 
 def test_the_lively_tree_is_kept_while_the_turn_goes_on() -> None:

@@ -146,13 +146,13 @@ class Search:
 
     def _roam(self, sight: Sight, root: Node, clock: Clock, settled: bool) -> None:
         """The root chooses as every node does; in the end, what was tried most often is the best."""
-        children = root.children
         while clock.allows():
-            self._try(sight, root, self._select(root, sight.moves, sight.seat))
+            move = self._select(root, sight.moves, sight.seat)
+            self._simulate(sight.game, sight.imagine(self.rng), root, move)
             clock.tell()
             if settled and root.visits % PAUSE == 0 and _lead(root) > clock.left():
                 break
-        for child in children.values():
+        for child in root.children.values():
             child.standing = child.visits
 
     # ---- the careful way -----------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
-from .greedy import glance, likeliest, wander
+from .greedy import Fame, glance, likeliest, wander
 
 #: The part of the attention that does not depend on first sight.
 DOUBT: Final = 0.1
@@ -118,6 +118,7 @@ class Search:
         self._truths: list[State] = []  # imagined while thinking about one decision
         self._root: Node | None = None
         self._expected = ""  # what the table looks like if the kept tree still fits
+        self._fame = Fame()
 
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
@@ -238,8 +239,10 @@ class Search:
             self._play_on(game, s)
             return judge(game, s, self.settings.victory)
         worth = judge(game, s)
-        wander(game, s, self.rng.random)
-        for seat, chance in enumerate(judge(game, s)[: s.seats]):
+        wander(game, s, self._fame, self.rng.random)
+        chances = judge(game, s)[: s.seats]
+        self._fame.tell(chances)
+        for seat, chance in enumerate(chances):
             worth[seat] += gamble * (chance - worth[seat])
         return worth
 

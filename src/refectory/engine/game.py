@@ -185,8 +185,8 @@ class Game:
     haste: ClassVar[float] = 0.0
     #: Whether a search had better try many quick games than few careful ones, at a table of two.
     lively: ClassVar[bool] = False
-    #: Options that whoever decides in a quick game meets by chance, to take the best of them at first sight.
-    glimpses: ClassVar[int] = 2
+    #: Whether a quick game goes by how moves have fared in others so far, instead of how they look at first sight.
+    famed: ClassVar[bool] = False
     #: What the sense weighs; None where a game has nothing to be trained.
     weights: Weights | None = None
 

@@ -39,7 +39,7 @@ class Kardinal(Game):
     year = 2000
     endings = ("KK-701", "KK-705")
     lively = True
-    glimpses = 1
+    famed = True
     steps = STEPS
     style = draw.STYLE
 

@@ -154,6 +154,15 @@ def _turns_left(s: Table) -> int:
     return (s.start - s.turn - 1) % s.seats
 
 
+def _cards_left(s: Table) -> tuple[int, int]:
+    """Cards that will be drawn until the intermediate scoring, and after it."""
+    if s.last_round:
+        return 0, 0
+    if s.exhausted:
+        return 0, len(s.pile)
+    return len(s.pile), len(s.pile) + pack_size(s.discards)
+
+
 # ---- what the table will bring -----------------------------------------------------------------------
 
 
@@ -192,11 +201,9 @@ class Sense:
         spaces = max(1, free.bit_count())
         if s.last_round:
             return 0.0, min(1.0, _turns_left(s) * self.cloisters_in_a_last_turn / spaces)
-        first, second = self.cloisters_per_card
-        if s.exhausted:
-            return 0.0, min(1.0, len(s.pile) * second / spaces)
-        near = len(s.pile) * first
-        far = near + (len(s.pile) + pack_size(s.discards)) * second
+        first, second = _cards_left(s)
+        near = first * self.cloisters_per_card[0]
+        far = near + second * self.cloisters_per_card[1]
         return min(1.0, near / spaces), min(1.0, far / spaces)
 
     def on_the_board(self, s: Table) -> list[float]:
@@ -236,11 +243,10 @@ class Sense:
             return [], []
         if s.last_round:
             return [], self._held(s, _turns_left(s) * self.kept_in_a_last_turn)
-        near = len(s.pile) * self.kept_per_card
-        if s.exhausted:
-            return [], self._held(s, near)
-        far = near + (len(s.pile) + pack_size(s.discards)) * self.kept_per_card
-        return self._held(s, near), self._held(s, far)
+        first, second = _cards_left(s)
+        near = first * self.kept_per_card
+        far = near + second * self.kept_per_card
+        return [] if s.exhausted else self._held(s, near), self._held(s, far)
 
     def _held(self, s: Table, more: float) -> list[tuple[float, ...]]:
         """The chances of either seat, by colour, when so many cards more were kept, of all colours alike."""
@@ -313,10 +319,7 @@ class Sense:
 
     def stakes(self, s: Table) -> float:
         """How much a lead means: it was counted in games of Brothers who err."""
-        if s.last_round:
-            return LAST_STAKES
-        left = len(s.pile) + (0 if s.exhausted else len(s.pile) + pack_size(s.discards))
-        return LAST_STAKES + STAKES_PER_CARD * left
+        return LAST_STAKES + STAKES_PER_CARD * sum(_cards_left(s))
 
     def evaluate(self, s: Table, seat: int) -> float:
         """The margin to expect; before the end the field counts as much as its leader, who may well change."""

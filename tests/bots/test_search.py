@@ -312,6 +312,17 @@ def test_what_nobody_tried_comes_before_what_was_lost() -> None:
     assert fame.of(0, 8) > fame.of(0, 7)
 
 
+def test_fame_is_kept_from_one_decision_to_the_next() -> None:
+    game, s = kardinal(24, 2)
+    search = Search(1, LIVELY)
+    tries = []
+    for _ in range(2):
+        search.think(sight_of(game, s))
+        assert not search._fame._made, "every quick game was told how it ended"
+        tries.append(sum(search._fame._tries.values()))
+    assert 0 < 1.5 * tries[0] < tries[1]
+
+
 def test_the_lively_tree_is_kept_while_the_turn_goes_on() -> None:
     game, s = kardinal(0, 2)
     search = Search(1, Settings(simulations=1), LIVELY)

@@ -118,7 +118,7 @@ class Search:
         self._truths: list[State] = []  # imagined while thinking about one decision
         self._root: Node | None = None
         self._expected = ""  # what the table looks like if the kept tree still fits
-        self._fame = Fame()
+        self._fame = Fame()  # of the moves in quick games, as long as it sits at the table
 
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:

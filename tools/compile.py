@@ -25,7 +25,7 @@ PACKAGE = "refectory"
 ENGINE = ("chance", "driver", "event", "state", "step")
 #: What the compiled modules see of the others; a change there changes their machine code.
 SEEN = ("data", "errors", "game", "move", "native", "sight", "weights")
-BOTS = ("greedy", "novice", "plain", "search")
+BOTS = ("greedy", "novice", "plain", "search", "wander")
 #: What a room may have beside what it draws and says.
 ROOM = (
     "chains", "components", "grid", "imagine", "moves", "pieces", "possible", "reading", "scoring", "sense", "state",

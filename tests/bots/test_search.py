@@ -10,8 +10,9 @@ import pytest
 
 from refectory.bots import THINKERS
 from refectory.bots import search as module
-from refectory.bots.greedy import Fame, glance, likeliest, wander
+from refectory.bots.greedy import glance, likeliest
 from refectory.bots.search import Node, Search, Settings, judge, ranking, winning_chances
+from refectory.bots.wander import Fame, wander
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
@@ -294,22 +295,22 @@ def test_what_fared_better_in_quick_games_is_taken_in_the_next(toy: Game, monkey
     one, four, _bow = toy.new(2, seed="3").options
     fame = Fame()
     for move, chance in ((one, 0.25), (four, 1.0)):
-        fame.note(0, move)
-        fame.note(1, move)
+        fame.note(fame.of(0, move))
+        fame.note(fame.of(1, move))
         fame.tell([chance, 1.0 - chance])
-    assert fame.of(0, one) == (0.5 + 0.25) / 2
-    assert fame.of(1, one) == (0.5 + 0.75) / 2, "every seat has a fame of its own"
+    assert fame.of(0, one).mean == (0.5 + 0.25) / 2
+    assert fame.of(1, one).mean == (0.5 + 0.75) / 2, "every seat has a fame of its own"
     assert first_candle(toy, fame, 0.0, 0.5) == first_candle(toy, fame, 0.5, 0.0) == 4
     fame.tell([0.0, 1.0])
-    assert fame.of(0, four) < fame.of(0, one), "these quick games were lost with it"
+    assert fame.of(0, four).mean < fame.of(0, one).mean, "these quick games were lost with it"
     assert first_candle(toy, fame, 0.0, 0.9) == 1
 
 
 def test_what_nobody_tried_comes_before_what_was_lost() -> None:
     fame = Fame()
-    fame.note(0, 7)
+    fame.note(fame.of(0, 7))
     fame.tell([0.9, 0.1])
-    assert fame.of(0, 8) > fame.of(0, 7)
+    assert fame.of(0, 8).mean > fame.of(0, 7).mean
 
 
 def test_fame_is_kept_from_one_decision_to_the_next() -> None:
@@ -319,7 +320,7 @@ def test_fame_is_kept_from_one_decision_to_the_next() -> None:
     for _ in range(2):
         search.think(sight_of(game, s))
         assert not search._fame._made, "every quick game was told how it ended"
-        tries.append(sum(search._fame._tries.values()))
+        tries.append(sum(deed.tries - 1.0 for deed in search._fame._deeds.values()))
     assert 0 < 1.5 * tries[0] < tries[1]
 
 

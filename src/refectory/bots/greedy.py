@@ -87,62 +87,6 @@ def glance(game: Game, s: State, width: int, haste: float, chance: Callable[[], 
     return best
 
 
-class Fame:
-    """How the moves of every seat have fared in quick games so far, wherever they came up in them.
-
-    What is good in one quick game is often good in another (move-average sampling: Finnsson and Björnsson, 2008).
-    """
-
-    def __init__(self) -> None:
-        self._sums: dict[int, float] = {}
-        self._tries: dict[int, float] = {}
-        self._made: list[tuple[int, int]] = []  # by whom and which, in the running game
-
-    def of(self, seat: int, move: int) -> float:
-        """The mean chance of whoever made it; what nobody has made yet had better be tried."""
-        key = _of_seat(seat, move)
-        return self._sums.get(key, 1.0) / self._tries.get(key, 1.0)
-
-    def note(self, seat: int, move: int) -> None:
-        """It was made in the running game."""
-        self._made.append((seat, move))
-
-    def tell(self, chances: list[float]) -> None:
-        """The running game has ended so for every seat. The first try counts beside an even game."""
-        for seat, move in self._made:
-            key = _of_seat(seat, move)
-            self._sums[key] = self._sums.get(key, 0.5) + chances[seat]
-            self._tries[key] = self._tries.get(key, 1.0) + 1.0
-        self._made = []
-
-
-def _of_seat(seat: int, move: int) -> int:
-    return move << 3 | seat
-
-
-def wander(game: Game, s: State, fame: Fame, chance: Callable[[], float]) -> None:
-    """Play to the end: everybody takes the better one of two options met by chance.
-
-    That is the one that looks better at first sight or, where the game asks for it, has fared better so far.
-    """
-    famed = game.famed
-    while s.options:
-        options, seat = s.options, s.actor
-        count = len(options)
-        best = int(chance() * count)
-        if count > 1:
-            other = int(chance() * count)
-            if famed:
-                if fame.of(seat, options[other]) > fame.of(seat, options[best]):
-                    best = other
-                fame.note(seat, options[best])
-            else:
-                priors = game.priors(s)
-                if priors[other] > priors[best]:
-                    best = other
-        play(game.steps, s, options[best])
-
-
 def likeliest(options: list[int], priors: list[float], count: int) -> list[int]:
     """At most so many of the options, given by their places, those with the best priors."""
     if len(options) > count:

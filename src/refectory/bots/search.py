@@ -27,7 +27,8 @@ from refectory.engine.game import Game
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
 
-from .greedy import Fame, glance, likeliest, wander
+from .greedy import glance, likeliest
+from .wander import Fame, wander
 
 #: The part of the attention that does not depend on first sight.
 DOUBT: Final = 0.1
@@ -91,7 +92,7 @@ class Node:
         self.standing = 0  # at the root: how often it stayed in the running
         self.visits = 0
         self.weight = trust  # the visits, and what the judgement at first sight counts beside them
-        self.offered = 1  # how often it could have been chosen: not every option exists in every imagined truth
+        self.offered = 1.0  # how often it could have been chosen: not every option exists in every imagined truth
         self.sums = [value * trust for value in worth]  # the chances of all seats, then their points
         self.children: dict[int, Node] = {}
 
@@ -148,8 +149,8 @@ class Search:
     def _roam(self, sight: Sight, root: Node, clock: Clock, settled: bool) -> None:
         """The root chooses as every node does; in the end, what was tried most often is the best."""
         while clock.allows():
-            move = self._select(root, sight.moves, sight.seat)
-            self._simulate(sight.game, sight.imagine(self.rng), root, move)
+            s = sight.imagine(self.rng)
+            self._simulate(sight.game, s, root, self._select(sight.game, s, root))
             clock.tell()
             if settled and root.visits % PAUSE == 0 and _lead(root) > clock.left():
                 break
@@ -214,17 +215,12 @@ class Search:
         """Walk to the end of the tree, play on from there, judge the table and tell all nodes on the way."""
         node, path = root, [root]
         while True:
-            children = node.children
-            for option in s.options:
-                if option in children:
-                    children[option].offered += 1
-            node = children[move]
+            node = node.children[move]
             path.append(node)
             play(game.steps, s, move)
             if s.over or node.visits < self.settings.patience:
                 break
-            self._widen(game, s, node)
-            move = self._select(node, s.options, s.actor)
+            move = self._select(game, s, node)
         worth = self._foretell(game, s)
         for node in path:
             node.tell(worth)
@@ -259,28 +255,29 @@ class Search:
                 if changes == 0:
                     return
 
-    def _select(self, node: Node, options: list[int], seat: int) -> int:
-        """The option with the best mean and bonus among those looked at."""
-        children, curiosity = node.children, self.settings.curiosity
-        best, best_value = -1, -1e9
-        for move in options:
-            if move in children:
-                child = children[move]
-                bonus = curiosity * child.prior * sqrt(child.offered)
-                value = (child.sums[seat] + bonus) / child.weight
-                if value > best_value:
-                    best, best_value = move, value
-        return best
+    def _select(self, game: Game, s: State, node: Node) -> int:
+        """The option with the best mean and bonus among those looked at.
 
-    # ---- first sight ---------------------------------------------------------------------------------
-
-    def _widen(self, game: Game, s: State, node: Node) -> None:
-        """A new node looks at its likeliest options, a busy one at one more; so does one that knows none of these."""
-        children = node.children
+        A new node looks at its likeliest options, a busy one at one more for the next time.
+        """
+        children, seat, curiosity = node.children, s.actor, self.settings.curiosity
         if not children:
             self._look(game, s, node, self.settings.width)
-        elif node.visits >= self.settings.growth * len(children) or children.keys().isdisjoint(s.options):
+        best, best_value, unseen = -1, -1e9, False
+        for move in s.options:
+            child = children.get(move)
+            if child is None:
+                unseen = True
+                continue
+            value = (child.sums[seat] + curiosity * child.prior * sqrt(child.offered)) / child.weight
+            child.offered += 1.0
+            if value > best_value:
+                best, best_value = move, value
+        if unseen and (best < 0 or node.visits >= self.settings.growth * len(children)):
             self._look(game, s, node, 1)
+        return best if best >= 0 else self._select(game, s, node)
+
+    # ---- first sight ---------------------------------------------------------------------------------
 
     def _look(self, game: Game, s: State, node: Node, count: int) -> None:
         """Try so many options that have no node yet, the likeliest first."""

@@ -26,6 +26,8 @@ LAST_STAKES: Final = 3.5
 STAKES_PER_CARD: Final = 0.1
 #: Means are looked up for quarters of a piece.
 QUARTERS: Final = 4
+#: In the place of quarters, of which no country has room for so many: the intermediate scoring is over.
+PAST: Final = 63
 
 
 # ---- what countries and courts will bring ------------------------------------------------------------
@@ -195,6 +197,7 @@ class Sense:
         self.alliance = weights.number("alliance")
         self.chain = weights.number("chain")
         self._hands: dict[int, float] = {}
+        self._known: dict[int, tuple[float, ...]] = {}
 
     def fillings(self, s: Table, free: int) -> tuple[float, float]:
         """The part of the free spaces that will be taken: until the intermediate scoring, and until the end."""
@@ -218,35 +221,46 @@ class Sense:
         return totals
 
     def _add_countries(self, s: Table, totals: list[float], free: int, near: float, far: float) -> None:
+        """The seats' own points, and the King's for who may have influence there."""
+        seats, parts = s.seats, s.parts
         soon, late = self._influences(s)
         for country in range(COUNTRIES):
-            row = cloister_row(s, country)
-            room = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]] * QUARTERS
-            self._add_country(s, totals, country, in_country(row, int(room * far + 0.5)), late)
-            if not s.exhausted:
-                self._add_country(s, totals, country, in_country(row, int(room * near + 0.5)), soon)
+            room = COUNT[(free & parts.masks[country]) >> parts.firsts[country]] * QUARTERS
+            before = PAST if s.exhausted else int(room * near + 0.5)
+            points = self._scorings(cloister_row(s, country), before, int(room * far + 0.5))
+            first, last = points[-2], points[-1]
+            if s.duell and (first or last):
+                held, holds = soon[parts.colour_of[country]], late[parts.colour_of[country]]
+                for seat in range(seats):
+                    totals[seat] = totals[seat] + points[seat] + first * held[seat] + last * holds[seat]
+            else:
+                for seat in range(seats):
+                    totals[seat] = totals[seat] + points[seat]
 
-    def _add_country(
-        self, s: Table, totals: list[float], country: int, points: tuple[float, ...], held: list[tuple[float, ...]]
-    ) -> None:
-        """The seats' own points, and the King's for who may have influence there."""
-        for seat in range(s.seats):
-            totals[seat] += self.country * points[seat]
-        if s.duell and points[s.seats]:
-            holds = held[s.parts.colour_of[country]]
-            for seat in range(s.seats):
-                totals[seat] += self.country * points[s.seats] * holds[seat]
+    def _scorings(self, row: int, soon: int, late: int) -> tuple[float, ...]:
+        """What both scorings of a country will bring every player together, and each of them the last one, the King.
+
+        So many quarters of a cloister come before each of them; the intermediate scoring may be PAST.
+        """
+        key = (row << 6 | soon) << 6 | late
+        found = self._known.get(key)
+        if found is None:
+            last = in_country(row, late)
+            first = [0.0] * len(last) if soon == PAST else list(in_country(row, soon))
+            both = [self.country * (a + b) for a, b in zip(first, last, strict=True)]
+            found = self._known[key] = (*both, self.country * first[-1], self.country * last[-1])
+        return found
 
     def _influences(self, s: Table) -> tuple[list[tuple[float, ...]], list[tuple[float, ...]]]:
         """Das Duell: who will probably hold each colour at the intermediate scoring, and at the end."""
         if not s.duell:
             return [], []
         if s.last_round:
-            return [], self._held(s, _turns_left(s) * self.kept_in_a_last_turn)
+            late = self._held(s, _turns_left(s) * self.kept_in_a_last_turn)
+            return late, late
         first, second = _cards_left(s)
-        near = first * self.kept_per_card
-        far = near + second * self.kept_per_card
-        return [] if s.exhausted else self._held(s, near), self._held(s, far)
+        late = self._held(s, (first + second) * self.kept_per_card)
+        return late if s.exhausted else self._held(s, first * self.kept_per_card), late
 
     def _held(self, s: Table, more: float) -> list[tuple[float, ...]]:
         """The chances of either seat, by colour, when so many cards more were kept, of all colours alike."""
@@ -257,19 +271,22 @@ class Sense:
         ]
 
     def _add_alliances(self, s: Table, totals: list[float], free: int, far: float) -> None:
+        parts = s.parts
         holds: list[tuple[float, ...]] = []
         crowds: list[float] = []
         for country in range(COUNTRIES):
-            spaces = COUNT[(free & s.parts.masks[country]) >> s.parts.firsts[country]]
-            room = s.limit[country] - s.court[country] + self.room_per_cloister * far * spaces
+            spaces = COUNT[(free & parts.masks[country]) >> parts.firsts[country]]
+            court = s.court[country]
+            room = s.limit[country] - court + self.room_per_cloister * far * spaces
             more = room * self.court_used * far
             holds.append(at_court(advisor_row(s, country), int(more * QUARTERS + 0.5)))
-            crowds.append(s.court[country] + more)
-        for alliance in s.parts.alliances:
-            points = self.alliance * (crowds[alliance.a] + crowds[alliance.b])
-            here, there = holds[alliance.a], holds[alliance.b]
-            for seat in range(s.seats):
-                totals[seat] += points * here[seat] * there[seat]
+            crowds.append(self.alliance * (court + more))
+        for seat in range(s.seats):
+            total = totals[seat]
+            for alliance in parts.alliances:
+                a, b = alliance.a, alliance.b
+                total += (crowds[a] + crowds[b]) * holds[a][seat] * holds[b][seat]
+            totals[seat] = total
 
     def _chains(self, s: Table, seat: int, free: int, far: float) -> float:
         """The chains as they are, and those that may still grow."""
@@ -319,7 +336,8 @@ class Sense:
 
     def stakes(self, s: Table) -> float:
         """How much a lead means: it was counted in games of Brothers who err."""
-        return LAST_STAKES + STAKES_PER_CARD * sum(_cards_left(s))
+        first, second = _cards_left(s)
+        return LAST_STAKES + STAKES_PER_CARD * (first + second)
 
     def evaluate(self, s: Table, seat: int) -> float:
         """The margin to expect; before the end the field counts as much as its leader, who may well change."""

@@ -273,10 +273,22 @@ def test_a_quick_game_counts_as_much_as_it_may(monkeypatch: pytest.MonkeyPatch) 
     assert chance(0.5) > 0.51
 
 
-def first_candle(toy: Game, fame: Fame, *met: float) -> int:
-    """What the first seat lights in a quick game, if it meets its two options so."""
-    s, chances, rest = toy.new(2, seed="3"), iter(met), Random(1)
+def test_a_game_may_rely_on_its_judgement() -> None:
+    """Quick games count less beside it, and first sight more; who thinks carefully has no quick games."""
+    settings = LIVELY.relying(3.0)
+    assert settings.gamble == pytest.approx(0.25)
+    assert settings.trust == 3.0 * LIVELY.trust
+    assert settings.warmth == LIVELY.warmth / 3.0
+    assert LIVELY.relying(1.0) == LIVELY
+    careful = THINKERS["abbot"][1][0]
+    assert careful.relying(3.0) == careful
+
+
+def first_candle(toy: Game, fame: Fame, first: int, second: int) -> int:
+    """What the first seat lights in a quick game, if these are the two options that it meets."""
+    s, rest = toy.new(2, seed="3"), Random(1)
     assert [toy.vocabulary.word(move) for move in s.options] == ["light:1", "light:4", "bow"]
+    chances = iter([(first + (second + 0.5) / 3) / 3])
     wander(toy, s, fame, lambda: next(chances, rest.random()))
     assert s.over
     return int(s.encode()["row"][0])
@@ -286,8 +298,8 @@ def test_who_wanders_takes_the_better_one_of_two_options_met_by_chance(
     toy: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(toy, "priors", lambda s: [float(i == 1) for i in range(len(s.options))])
-    assert first_candle(toy, Fame(), 0.0, 0.9) == 1, "of equals, the first one met"
-    assert first_candle(toy, Fame(), 0.0, 0.5) == first_candle(toy, Fame(), 0.5, 0.0) == 4
+    assert first_candle(toy, Fame(), 0, 2) == 1, "of equals, the first one met"
+    assert first_candle(toy, Fame(), 0, 1) == first_candle(toy, Fame(), 1, 0) == 4
 
 
 def test_what_fared_better_in_quick_games_is_taken_in_the_next(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,10 +312,12 @@ def test_what_fared_better_in_quick_games_is_taken_in_the_next(toy: Game, monkey
         fame.tell([chance, 1.0 - chance])
     assert fame.of(0, one).mean == (0.5 + 0.25) / 2
     assert fame.of(1, one).mean == (0.5 + 0.75) / 2, "every seat has a fame of its own"
-    assert first_candle(toy, fame, 0.0, 0.5) == first_candle(toy, fame, 0.5, 0.0) == 4
-    fame.tell([0.0, 1.0])
+    assert first_candle(toy, fame, 0, 1) == first_candle(toy, fame, 1, 0) == 4
+    for _ in range(9):
+        fame.note(fame.of(0, four))
+        fame.tell([0.0, 1.0])
     assert fame.of(0, four).mean < fame.of(0, one).mean, "these quick games were lost with it"
-    assert first_candle(toy, fame, 0.0, 0.9) == 1
+    assert first_candle(toy, fame, 0, 1) == first_candle(toy, fame, 1, 0) == 1
 
 
 def test_what_nobody_tried_comes_before_what_was_lost() -> None:

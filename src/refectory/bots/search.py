@@ -16,7 +16,7 @@ every other node, and half of the judgement is how a quick game to the end turns
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, exp, log, sqrt
 from random import Random
 from time import perf_counter
@@ -80,6 +80,13 @@ class Settings:
         if self.trust <= 0:
             raise ValueError("a search needs some trust in first sight")
 
+    def relying(self, judgement: float) -> Settings:
+        """The same, in a game whose tables are judged so many times as well; the careful way is what it is."""
+        if not self.gamble or judgement == 1.0:
+            return self
+        gamble = self.gamble / (self.gamble + judgement * (1.0 - self.gamble))
+        return replace(self, gamble=gamble, trust=judgement * self.trust, warmth=self.warmth / judgement)
+
 
 class Node:
     """What is known about one row of moves: how often it was tried and what it brought each seat."""
@@ -134,7 +141,7 @@ class Search:
         """The tree over the seat's options; `settled` stops when one of them is clearly the best."""
         self._truths = [sight.imagine(self.rng)]
         seats = self._truths[0].seats
-        self.settings = self._ways[sight.game.lively and seats == 2]
+        self.settings = self._ways[sight.game.lively and seats == 2].relying(sight.game.judgement)
         clock = Clock(self.settings)
         root = root or Node([0.0] * (2 * seats), 0.0)
         self._look(sight.game, self._truths[0], root, len(sight.moves))

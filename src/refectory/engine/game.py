@@ -187,6 +187,8 @@ class Game:
     lively: ClassVar[bool] = False
     #: Whether a quick game goes by how moves have fared in others so far, instead of how they look at first sight.
     famed: ClassVar[bool] = False
+    #: How many times as much the judgement of a table is worth beside quick games as it usually is.
+    judgement: ClassVar[float] = 1.0
     #: What the sense weighs; None where a game has nothing to be trained.
     weights: Weights | None = None
 

@@ -11,6 +11,7 @@ import pytest
 from refectory.bots import make_bot
 from refectory.engine.sight import Sight
 from refectory.games.kardinal import sense
+from refectory.games.kardinal.components import KING_FIRST
 from refectory.games.kardinal.scoring import rank_points
 from refectory.games.kardinal.state import Table
 
@@ -93,6 +94,47 @@ def test_a_lead_means_more_the_fewer_cards_are_left(seats: int) -> None:
     first, second = ([stakes for stakes, exhausted in found if exhausted == half] for half in range(2))
     assert min(first) > max(second)
     assert first[0] > 2 * min(second)
+
+
+def test_in_the_duel_the_rest_of_a_turn_is_reckoned_with() -> None:
+    """It is half a turn when the turn begins, less with every step, and half a turn for the other when it ends."""
+    s, rng = cast(Table, GAME.new(2, {}, "initiative")), Random(3)
+    half = GAME.sense.initiative(s)
+    assert half > 0
+    turns = 0
+    while True:
+        seat, before = s.turn, GAME.sense.initiative(s)
+        GAME.play(s, rng.choice([move for move in s.options if move != KING_FIRST]))
+        if s.last_round:
+            break
+        after = GAME.sense.initiative(s)
+        if s.turn != seat:
+            assert before < half == after
+            turns += 1
+        else:
+            assert -half <= after <= before
+    assert turns > 10
+
+
+def test_in_the_duel_nobody_is_ahead_by_being_about_to_move() -> None:
+    s = cast(Table, GAME.new(2, {}, "initiative"))
+    s.hands[1] = s.hands[0]
+    leads = []
+    for s.turn in range(2):
+        mine, theirs = GAME.prospects(s)
+        leads.append(mine - theirs)
+    assert leads[0] == pytest.approx(-leads[1])
+    assert leads[0] == pytest.approx(GAME.sense.initiative(s))
+
+
+def test_in_the_last_turn_of_the_duel_nothing_is_set_against_its_rest() -> None:
+    s = cast(Table, GAME.new(2, {}, "initiative"))
+    half = GAME.sense.initiative(s)
+    s.exhausted = 2
+    s.start = s.turn
+    assert GAME.sense.initiative(s) == pytest.approx(0.0), "one turn each"
+    s.turn = 1 - s.start
+    assert GAME.sense.initiative(s) == pytest.approx(2 * half), "one turn, and then the end"
 
 
 def test_the_greedy_bot_takes_the_lead_it_can_take() -> None:

@@ -40,6 +40,7 @@ class Kardinal(Game):
     endings = ("KK-701", "KK-705")
     lively = True
     famed = True
+    judgement = 2.0
     steps = STEPS
     style = draw.STYLE
 

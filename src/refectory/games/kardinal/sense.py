@@ -15,7 +15,7 @@ from refectory.engine.weights import Weights
 from .components import ADVISOR, CARD, COLOURS, COUNT, COUNTRIES, SPACE, in_pack, pack_size
 from .scoring import rank_points
 from .state import Table
-from .steps import EXCHANGE_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
+from .steps import EXCHANGE_STEP, KEEP_STEP, KING_STEP, PAY_STEP, SECOND_STEP, SWAP_STEP, TURN_STEP
 
 #: First sight: its weight, an own cloister beside the place, an advisor.
 FIRST_SIGHT: Final = 0.05
@@ -192,6 +192,10 @@ class Sense:
         #: Das Duell: cards that are kept with each card drawn, and in a last turn.
         self.kept_per_card = weights.number("kept_per_card")
         self.kept_in_a_last_turn = weights.number("kept_in_a_last_turn")
+        #: Das Duell: what a turn brings by its first piece, by the card that is kept, and by the King's move.
+        self.first_piece = weights.number("first_piece")
+        self.card_kept = weights.number("card_kept")
+        self.kings_move = weights.number("kings_move")
         #: How much of what countries, alliances and chains promise will come true.
         self.country = weights.number("country")
         self.alliance = weights.number("alliance")
@@ -332,7 +336,25 @@ class Sense:
         """The final points that every seat may expect, with the hands as they are imagined."""
         if s.over:
             return [float(points) for points in s.scores]
-        return [points + self._hand(s, seat) for seat, points in enumerate(self.on_the_board(s))]
+        totals = [points + self._hand(s, seat) for seat, points in enumerate(self.on_the_board(s))]
+        if s.duell:
+            totals[s.turn] += self.initiative(s)
+        return totals
+
+    def initiative(self, s: Table) -> float:
+        """Das Duell: what the rest of the turn will bring who has it, less what the other may expect of the next.
+
+        A turn brings more points than most tables differ by: without this, a table would look the better the nearer
+        it is to the end of the own turn. Each turn is followed by one of the other; before the last round half of it
+        is set against that, as if both had half a turn to come.
+        """
+        step, whole = s.stack[-1][0], self.first_piece + self.card_kept + self.kings_move
+        rest = 0.0 if s.king_moved else self.kings_move
+        if step in (TURN_STEP, SWAP_STEP):
+            rest += self.first_piece + self.card_kept
+        elif step in (SECOND_STEP, PAY_STEP, KEEP_STEP):
+            rest += self.card_kept
+        return rest - whole * (_turns_left(s) if s.last_round else 0.5)
 
     def stakes(self, s: Table) -> float:
         """How much a lead means: it was counted in games of Brothers who err."""

@@ -10,7 +10,7 @@ root take turns and meet the same imagined truths in the same order, so that the
 each part of the time the better half stays in the running (sequential halving: Karnin et al., 2013); and before a
 table is judged, everybody plays on for some rounds by taking what looks best. The lively one is for games in which
 everything depends on the answers, with two at the table: the tree grows from the first visit, the root chooses like
-every other node, and half of the judgement is how a quick game to the end turns out. A game says which it is
+every other node, and a part of what a leaf is worth is how a quick game to the end turns out. A game says which it is
 (`Game.lively`).
 """
 

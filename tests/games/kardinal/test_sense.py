@@ -14,6 +14,7 @@ from refectory.games.kardinal import sense
 from refectory.games.kardinal.components import KING_FIRST
 from refectory.games.kardinal.scoring import rank_points
 from refectory.games.kardinal.state import Table
+from refectory.games.kardinal.steps import KING_STEP
 
 from .position import GAME, PARTS, A, B, C, D, play, position, put
 
@@ -101,10 +102,10 @@ def test_in_the_duel_the_rest_of_a_turn_is_reckoned_with() -> None:
     s, rng = cast(Table, GAME.new(2, {}, "initiative")), Random(3)
     half = GAME.sense.initiative(s)
     assert half > 0
-    turns = 0
+    turns, first = 0, False
     while True:
         seat, before = s.turn, GAME.sense.initiative(s)
-        GAME.play(s, rng.choice([move for move in s.options if move != KING_FIRST]))
+        GAME.play(s, KING_FIRST if KING_FIRST in s.options and turns > 4 else rng.choice(s.options))
         if s.last_round:
             break
         after = GAME.sense.initiative(s)
@@ -113,7 +114,9 @@ def test_in_the_duel_the_rest_of_a_turn_is_reckoned_with() -> None:
             turns += 1
         else:
             assert -half <= after <= before
+            first |= s.stack[-1][0] == KING_STEP and after == half
     assert turns > 10
+    assert first, "a King who moves first leaves the main action to come"
 
 
 def test_in_the_duel_nobody_is_ahead_by_being_about_to_move() -> None:

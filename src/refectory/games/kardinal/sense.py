@@ -10,12 +10,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from refectory.engine.state import Frame
 from refectory.engine.weights import Weights
 
 from .components import ADVISOR, CARD, COLOURS, COUNT, COUNTRIES, SPACE, in_pack, pack_size
 from .scoring import rank_points
 from .state import Table
-from .steps import EXCHANGE_STEP, KEEP_STEP, KING_STEP, PAY_STEP, SECOND_STEP, SWAP_STEP, TURN_STEP
+from .steps import EXCHANGE_STEP, KEEP_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
 
 #: First sight: its weight, an own cloister beside the place, an advisor.
 FIRST_SIGHT: Final = 0.05
@@ -28,6 +29,8 @@ STAKES_PER_CARD: Final = 0.1
 QUARTERS: Final = 4
 #: In the place of quarters, of which no country has room for so many: the intermediate scoring is over.
 PAST: Final = 63
+#: What lies on the stack as long as the main action of a turn is to come.
+MAIN_ACTION: Final[Frame] = (TURN_STEP,)
 
 
 # ---- what countries and courts will bring ------------------------------------------------------------
@@ -348,11 +351,11 @@ class Sense:
         it is to the end of the own turn. Each turn is followed by one of the other; before the last round half of it
         is set against that, as if both had half a turn to come.
         """
-        step, whole = s.stack[-1][0], self.first_piece + self.card_kept + self.kings_move
+        whole = self.first_piece + self.card_kept + self.kings_move
         rest = 0.0 if s.king_moved else self.kings_move
-        if step in (TURN_STEP, SWAP_STEP):
+        if MAIN_ACTION in s.stack:  # below a special action, too, which precedes it
             rest += self.first_piece + self.card_kept
-        elif step in (SECOND_STEP, PAY_STEP, KEEP_STEP):
+        elif s.stack[-1][0] in (SECOND_STEP, PAY_STEP, KEEP_STEP):
             rest += self.card_kept
         return rest - whole * (_turns_left(s) if s.last_round else 0.5)
 

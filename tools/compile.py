@@ -28,8 +28,8 @@ SEEN = ("data", "errors", "game", "move", "native", "sight", "weights")
 BOTS = ("greedy", "novice", "plain", "search", "wander")
 #: What a room may have beside what it draws and says.
 ROOM = (
-    "chains", "components", "grid", "imagine", "moves", "pieces", "possible", "reading", "scoring", "sense", "state",
-    "steps", "vow",
+    "chains", "components", "duel", "grid", "imagine", "moves", "outlook", "pieces", "possible", "reading", "scoring",
+    "sense", "state", "steps", "vow",
 )  # fmt: skip
 
 OPTIONS = ("--explicit-package-bases", "--namespace-packages", "--follow-imports=silent")

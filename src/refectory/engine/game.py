@@ -191,6 +191,8 @@ class Game:
     judgement: ClassVar[float] = 1.0
     #: What the sense weighs; None where a game has nothing to be trained.
     weights: Weights | None = None
+    #: How the names of those weights begin that foretell the end of a game of two; "" where a game has none.
+    foretold: ClassVar[str] = ""
 
     def weigh(self, weights: Weights) -> None:
         """Let the sense weigh so from now on."""
@@ -207,6 +209,13 @@ class Game:
         """
         best = max(s.scores)
         return [best + min(0.0, self.evaluate(s, seat)) for seat in range(s.seats)]
+
+    def marks(self, s: State) -> list[float]:
+        """By how much each weight of `foretold` counts in the lead that who decides may expect of a game of two.
+
+        The lead that `prospects` has is the sum of all weights, each times its mark.
+        """
+        raise NotImplementedError
 
     def stakes(self, s: State) -> float:
         """The swing at this moment; a lead means more when there is less time to lose it."""

@@ -151,11 +151,12 @@ def length(games: int, rounds: int) -> int:
 
 def _direction(course: Course, weights: Weights, games: int, jobs: int, tick: Tick) -> list[float]:
     """Which way every weight should go: between -1 and 1, and 1 or -1 for the one that matters most."""
-    rng, numbers = Random(f"{course.seed}-push"), weights.numbers()
+    rng, foretold = Random(f"{course.seed}-push"), load_game(course.game, course.overlay).foretold
+    pushed = [not foretold or not name.startswith(foretold) for name in weights.names()]  # the others: `foretell`
     lessons, coins = [], []
     for number in range(games):
         seats = course.players[number % len(course.players)]
-        fallen = [[rng.choice((-1, 1)) for _ in numbers] for _ in range(seats)]
+        fallen = [[rng.choice((-1, 1)) if push else 0 for push in pushed] for _ in range(seats)]
         lessons.append(Lesson(course, number, tuple([moved(weights, signs, 1.0) for signs in fallen])))
         coins.append(fallen)
     told: list[tuple[list[int], float]] = []

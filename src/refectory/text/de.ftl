@@ -138,6 +138,10 @@ cli-train-step = Schritt
 cli-train-edge = Punkte mehr
 cli-train-error = ±
 cli-train-taken = genommen
+cli-help-train-foretell = aus dem Ausgang von Partien dieses Bots gegen sich selbst lernen, zu zweit, statt Gewichte anzustoßen; für Spiele mit solchen Gewichten
+cli-train-decisions = Entscheidungen
+cli-train-foretold-before = vorhergesagt vorher
+cli-train-foretold-after = vorhergesagt nachher
 cli-help-train-weights = von diesen Gewichten ausgehen statt von denen des Spiels
 cli-help-train-out = die gelernten Gewichte in diese Datei schreiben; `brother:weights=DATEI` spielt damit
 cli-train-weight = Gewicht

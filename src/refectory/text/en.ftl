@@ -138,6 +138,10 @@ cli-train-step = step
 cli-train-edge = points more
 cli-train-error = ±
 cli-train-taken = taken
+cli-help-train-foretell = learn from how games of this bot against itself end, with two at the table, instead of pushing weights; for a game with such weights
+cli-train-decisions = decisions
+cli-train-foretold-before = foretold before
+cli-train-foretold-after = foretold after
 cli-help-train-weights = start from these weights instead of those of the game
 cli-help-train-out = write the learned weights to this file; `brother:weights=FILE` plays with them
 cli-train-weight = weight

@@ -10,11 +10,9 @@ import pytest
 
 from refectory.bots import make_bot
 from refectory.engine.sight import Sight
-from refectory.games.kardinal import sense
-from refectory.games.kardinal.components import KING_FIRST
+from refectory.games.kardinal import outlook
 from refectory.games.kardinal.scoring import rank_points
 from refectory.games.kardinal.state import Table
-from refectory.games.kardinal.steps import KING_STEP
 
 from .position import GAME, PARTS, A, B, C, D, play, position, put
 
@@ -32,17 +30,17 @@ def test_the_end_is_judged_by_the_points() -> None:
 def test_outlooks_are_means(counts: tuple[int, ...]) -> None:
     """Nothing to come: the ranks as they are. One cloister to come: the mean over who places it."""
     ranks = rank_points(list(counts))
-    assert list(sense.country_outlook(counts, 0)) == ranks
+    assert list(outlook.country_outlook(counts, 0)) == ranks
     after = [rank_points([count + (i == player) for i, count in enumerate(counts)]) for player in range(len(counts))]
     means = [sum(row[player] for row in after) / len(after) for player in range(len(counts))]
-    assert sense.country_outlook(counts, 4) == pytest.approx(means)
+    assert outlook.country_outlook(counts, 4) == pytest.approx(means)
     half = [(rank + mean) / 2 for rank, mean in zip(ranks, means, strict=True)]
-    assert sense.country_outlook(counts, 2) == pytest.approx(half)
+    assert outlook.country_outlook(counts, 2) == pytest.approx(half)
 
 
 def test_equal_counts_have_equal_prospects() -> None:
-    assert len(set(sense.court_outlook((0, 0, 0), 6))) == 1
-    chances = sense.court_outlook((2, 1, 0), 4)
+    assert len(set(outlook.court_outlook((0, 0, 0), 6))) == 1
+    chances = outlook.court_outlook((2, 1, 0), 4)
     assert chances[0] > chances[1] > chances[2]
 
 
@@ -58,7 +56,7 @@ def test_influence_passes_as_cards_are_kept(holder: int, lead: int, more: int) -
             held = seat if kept[seat] >= kept[1 - seat] else held
         if held >= 0:
             shares[held] += 1 / 2**more
-    assert sense.influence_outlook(holder, lead, 4 * more) == pytest.approx(shares)
+    assert outlook.influence_outlook(holder, lead, 4 * more) == pytest.approx(shares)
 
 
 @pytest.mark.parametrize(
@@ -95,49 +93,6 @@ def test_a_lead_means_more_the_fewer_cards_are_left(seats: int) -> None:
     first, second = ([stakes for stakes, exhausted in found if exhausted == half] for half in range(2))
     assert min(first) > max(second)
     assert first[0] > 2 * min(second)
-
-
-def test_in_the_duel_the_rest_of_a_turn_is_reckoned_with() -> None:
-    """It is half a turn when the turn begins, less with every step, and half a turn for the other when it ends."""
-    s, rng = cast(Table, GAME.new(2, {}, "initiative")), Random(3)
-    half = GAME.sense.initiative(s)
-    assert half > 0
-    turns, first = 0, False
-    while True:
-        seat, before = s.turn, GAME.sense.initiative(s)
-        GAME.play(s, KING_FIRST if KING_FIRST in s.options and turns > 4 else rng.choice(s.options))
-        if s.last_round:
-            break
-        after = GAME.sense.initiative(s)
-        if s.turn != seat:
-            assert before < half == after
-            turns += 1
-        else:
-            assert -half <= after <= before
-            first |= s.stack[-1][0] == KING_STEP and after == half
-    assert turns > 10
-    assert first, "a King who moves first leaves the main action to come"
-
-
-def test_in_the_duel_nobody_is_ahead_by_being_about_to_move() -> None:
-    s = cast(Table, GAME.new(2, {}, "initiative"))
-    s.hands[1] = s.hands[0]
-    leads = []
-    for s.turn in range(2):
-        mine, theirs = GAME.prospects(s)
-        leads.append(mine - theirs)
-    assert leads[0] == pytest.approx(-leads[1])
-    assert leads[0] == pytest.approx(GAME.sense.initiative(s))
-
-
-def test_in_the_last_turn_of_the_duel_nothing_is_set_against_its_rest() -> None:
-    s = cast(Table, GAME.new(2, {}, "initiative"))
-    half = GAME.sense.initiative(s)
-    s.exhausted = 2
-    s.start = s.turn
-    assert GAME.sense.initiative(s) == pytest.approx(0.0), "one turn each"
-    s.turn = 1 - s.start
-    assert GAME.sense.initiative(s) == pytest.approx(2 * half), "one turn, and then the end"
 
 
 def test_the_greedy_bot_takes_the_lead_it_can_take() -> None:

@@ -16,7 +16,7 @@ from refectory.engine.show import About, Journey
 from refectory.engine.state import State, base_fields
 from refectory.engine.weights import Weights
 
-from . import about, draw, imagine, motion, scoring, sense, view, why
+from . import about, draw, duel, imagine, motion, scoring, sense, view, why
 from .components import CARD_IDS, Parts, in_pack
 from .draw_chart import Chart
 from .state import Table
@@ -41,6 +41,7 @@ class Kardinal(Game):
     lively = True
     famed = True
     judgement = 2.0
+    foretold = duel.PREFIX
     steps = STEPS
     style = draw.STYLE
 
@@ -141,6 +142,10 @@ class Kardinal(Game):
 
     def prospects(self, s: State) -> list[float]:
         return self.sense.prospects(cast(Table, s))
+
+    def marks(self, s: State) -> list[float]:
+        table = cast(Table, s)
+        return duel.marks(table, self.sense.purses(table))
 
     def stakes(self, s: State) -> float:
         return self.sense.stakes(cast(Table, s))

@@ -1,22 +1,25 @@
-"""What a good player looks at: how countries, courts and chains will probably end, and what the hand is good for.
-
-Nobody knows who will place the pieces to come, so each of them is given to every player with the same chance: what a
-country or a court will bring is then a mean over all ways to fill it, worked out once for every row of counts. Rows
-are looked up so often that they are numbers: a one, then four bits for the count of each player.
-"""
+"""What a good player looks at: how countries, courts and chains will probably end, and what the hand is good for."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from refectory.engine.state import Frame
 from refectory.engine.weights import Weights
 
 from .components import ADVISOR, CARD, COLOURS, COUNT, COUNTRIES, SPACE, in_pack, pack_size
-from .scoring import rank_points
+from .duel import Duel
+from .outlook import (
+    QUARTERS,
+    advisor_row,
+    at_court,
+    cards_left,
+    cloister_row,
+    in_country,
+    of_influence,
+    turns_left,
+)
 from .state import Table
-from .steps import EXCHANGE_STEP, KEEP_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
+from .steps import EXCHANGE_STEP, KING_STEP, PAY_STEP, SECOND_STEP, TURN_STEP
 
 #: First sight: its weight, an own cloister beside the place, an advisor.
 FIRST_SIGHT: Final = 0.05
@@ -25,148 +28,8 @@ ADVISOR_GAIN: Final = 0.8
 #: A lead of so many points makes winning three times as likely as losing, in the last round; and for each card left.
 LAST_STAKES: Final = 3.5
 STAKES_PER_CARD: Final = 0.1
-#: Means are looked up for quarters of a piece.
-QUARTERS: Final = 4
 #: In the place of quarters, of which no country has room for so many: the intermediate scoring is over.
 PAST: Final = 63
-#: What lies on the stack as long as the main action of a turn is to come.
-MAIN_ACTION: Final[Frame] = (TURN_STEP,)
-
-
-# ---- what countries and courts will bring ------------------------------------------------------------
-
-
-_countries: Final[dict[int, tuple[float, ...]]] = {}
-_courts: Final[dict[int, tuple[float, ...]]] = {}
-_influences: Final[dict[int, tuple[float, ...]]] = {}
-
-
-def in_country(row: int, quarters: int) -> tuple[float, ...]:
-    """`country_outlook`, remembered by its row."""
-    key = row << 8 | quarters
-    found = _countries.get(key)
-    if found is None:
-        found = _countries[key] = country_outlook(_unpacked(row), quarters)
-    return found
-
-
-def at_court(row: int, quarters: int) -> tuple[float, ...]:
-    """`court_outlook`, remembered by its row."""
-    key = row << 8 | quarters
-    found = _courts.get(key)
-    if found is None:
-        found = _courts[key] = court_outlook(_unpacked(row), quarters)
-    return found
-
-
-def of_influence(holder: int, lead: int, quarters: int) -> tuple[float, ...]:
-    """`influence_outlook`, remembered by its figures."""
-    key = (holder + 1) << 16 | (lead + 64) << 8 | quarters
-    found = _influences.get(key)
-    if found is None:
-        found = _influences[key] = influence_outlook(holder, lead, quarters)
-    return found
-
-
-def cloister_row(s: Table, country: int) -> int:
-    """The cloisters of every player in a country."""
-    mask, first, row = s.parts.masks[country], s.parts.firsts[country], 1
-    for own in s.cloisters:
-        row = row << 4 | COUNT[(own & mask) >> first]
-    return row
-
-
-def advisor_row(s: Table, country: int) -> int:
-    """The advisors of every player at a court."""
-    row = 1
-    for own in s.advisors:
-        row = row << 4 | own[country]
-    return row
-
-
-def _unpacked(row: int) -> tuple[int, ...]:
-    counts: list[int] = []
-    while row > 1:
-        counts.append(row & 15)
-        row >>= 4
-    return tuple(counts[::-1])
-
-
-def country_outlook(counts: tuple[int, ...], quarters: int) -> tuple[float, ...]:
-    """Mean cloister points by player when so many quarters of a cloister have come."""
-    more, part = divmod(quarters, QUARTERS)
-    return _between(_filled(counts, more), _filled(counts, more + 1), part / QUARTERS)
-
-
-def court_outlook(counts: tuple[int, ...], quarters: int) -> tuple[float, ...]:
-    """The chance of the majority by player when so many quarters of an advisor have come."""
-    more, part = divmod(quarters, QUARTERS)
-    return _between(_held(counts, more), _held(counts, more + 1), part / QUARTERS)
-
-
-def influence_outlook(holder: int, lead: int, quarters: int) -> tuple[float, ...]:
-    """Das Duell: the chance of either seat to hold a colour's influence when so many quarters of a card were kept.
-
-    `lead` says how many more cards of the colour the first seat has kept so far.
-    """
-    more, part = divmod(quarters, QUARTERS)
-    return _between(_influenced(holder, lead, more), _influenced(holder, lead, more + 1), part / QUARTERS)
-
-
-@cache
-def _influenced(holder: int, lead: int, more: int) -> tuple[float, ...]:
-    if not more:
-        return (float(holder == 0), float(holder == 1))
-    ours = _influenced(0 if lead >= -1 else holder, lead + 1, more - 1)
-    theirs = _influenced(1 if lead <= 1 else holder, lead - 1, more - 1)
-    return _mean([ours, theirs])
-
-
-@cache
-def _filled(counts: tuple[int, ...], more: int) -> tuple[float, ...]:
-    if not more:
-        return tuple([float(points) for points in rank_points(list(counts))])
-    return _mean([_filled(row, more - 1) for row in _one_more(counts)])
-
-
-@cache
-def _held(counts: tuple[int, ...], more: int) -> tuple[float, ...]:
-    if not more:
-        most = max(counts)
-        return tuple([1.0 if most and count == most else 0.0 for count in counts])
-    return _mean([_held(row, more - 1) for row in _one_more(counts)])
-
-
-def _one_more(counts: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The same counts with one piece more, of each player in turn."""
-    return [_plus_one(counts, player) for player in range(len(counts))]
-
-
-def _plus_one(counts: tuple[int, ...], player: int) -> tuple[int, ...]:
-    return (*counts[:player], counts[player] + 1, *counts[player + 1 :])
-
-
-def _mean(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple([sum(column) / len(rows) for column in zip(*rows, strict=True)])
-
-
-def _between(low: tuple[float, ...], high: tuple[float, ...], part: float) -> tuple[float, ...]:
-    return tuple([a + part * (b - a) for a, b in zip(low, high, strict=True)])
-
-
-def _turns_left(s: Table) -> int:
-    """In the last round: how many turns follow the running one."""
-    return (s.start - s.turn - 1) % s.seats
-
-
-def _cards_left(s: Table) -> tuple[int, int]:
-    """Cards that will be drawn until the intermediate scoring, and after it."""
-    if s.last_round:
-        return 0, 0
-    if s.exhausted:
-        return 0, len(s.pile)
-    return len(s.pile), len(s.pile) + pack_size(s.discards)
-
 
 # ---- what the table will bring -----------------------------------------------------------------------
 
@@ -195,14 +58,12 @@ class Sense:
         #: Das Duell: cards that are kept with each card drawn, and in a last turn.
         self.kept_per_card = weights.number("kept_per_card")
         self.kept_in_a_last_turn = weights.number("kept_in_a_last_turn")
-        #: Das Duell: what a turn brings by its first piece, by the card that is kept, and by the King's move.
-        self.first_piece = weights.number("first_piece")
-        self.card_kept = weights.number("card_kept")
-        self.kings_move = weights.number("kings_move")
         #: How much of what countries, alliances and chains promise will come true.
         self.country = weights.number("country")
         self.alliance = weights.number("alliance")
         self.chain = weights.number("chain")
+        #: Das Duell: how the game will end.
+        self.duel = Duel(weights)
         self._hands: dict[int, float] = {}
         self._known: dict[int, tuple[float, ...]] = {}
 
@@ -210,8 +71,8 @@ class Sense:
         """The part of the free spaces that will be taken: until the intermediate scoring, and until the end."""
         spaces = max(1, free.bit_count())
         if s.last_round:
-            return 0.0, min(1.0, _turns_left(s) * self.cloisters_in_a_last_turn / spaces)
-        first, second = _cards_left(s)
+            return 0.0, min(1.0, turns_left(s) * self.cloisters_in_a_last_turn / spaces)
+        first, second = cards_left(s)
         near = first * self.cloisters_per_card[0]
         far = near + second * self.cloisters_per_card[1]
         return min(1.0, near / spaces), min(1.0, far / spaces)
@@ -263,9 +124,9 @@ class Sense:
         if not s.duell:
             return [], []
         if s.last_round:
-            late = self._held(s, _turns_left(s) * self.kept_in_a_last_turn)
+            late = self._held(s, turns_left(s) * self.kept_in_a_last_turn)
             return late, late
-        first, second = _cards_left(s)
+        first, second = cards_left(s)
         late = self._held(s, (first + second) * self.kept_per_card)
         return late if s.exhausted else self._held(s, first * self.kept_per_card), late
 
@@ -339,29 +200,24 @@ class Sense:
         """The final points that every seat may expect, with the hands as they are imagined."""
         if s.over:
             return [float(points) for points in s.scores]
-        totals = [points + self._hand(s, seat) for seat, points in enumerate(self.on_the_board(s))]
         if s.duell:
-            totals[s.turn] += self.initiative(s)
-        return totals
+            return self.duel.prospects(s, self.purses(s))
+        return [points + self._hand(s, seat) for seat, points in enumerate(self.on_the_board(s))]
 
-    def initiative(self, s: Table) -> float:
-        """Das Duell: what the rest of the turn will bring who has it, less what the other may expect of the next.
-
-        A turn brings more points than most tables differ by: without this, a table would look the better the nearer
-        it is to the end of the own turn. Each turn is followed by one of the other; before the last round half of it
-        is set against that, as if both had half a turn to come.
-        """
-        whole = self.first_piece + self.card_kept + self.kings_move
-        rest = 0.0 if s.king_moved else self.kings_move
-        if MAIN_ACTION in s.stack:  # below a special action, too, which precedes it
-            rest += self.first_piece + self.card_kept
-        elif s.stack[-1][0] in (SECOND_STEP, PAY_STEP, KEEP_STEP):
-            rest += self.card_kept
-        return rest - whole * (_turns_left(s) if s.last_round else 0.5)
+    def purses(self, s: Table) -> list[list[float]]:
+        """Das Duell: what either seat has, and may expect of countries, alliances, chains and its hand."""
+        free = s.parts.board & ~s.occupied()
+        near, far = self.fillings(s, free)
+        countries, alliances = [0.0, 0.0], [0.0, 0.0]
+        self._add_countries(s, countries, free, near, far)
+        self._add_alliances(s, alliances, free, far)
+        chains = [self._chains(s, 0, free, far), self._chains(s, 1, free, far)]
+        hands = [self._hand(s, 0), self._hand(s, 1)]
+        return [[float(s.scores[0]), float(s.scores[1])], countries, alliances, chains, hands]
 
     def stakes(self, s: Table) -> float:
         """How much a lead means: it was counted in games of Brothers who err."""
-        first, second = _cards_left(s)
+        first, second = cards_left(s)
         return LAST_STAKES + STAKES_PER_CARD * (first + second)
 
     def evaluate(self, s: Table, seat: int) -> float:

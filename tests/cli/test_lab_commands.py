@@ -46,9 +46,28 @@ def test_train_writes_weights_that_a_bot_can_use(run: Run, toy: Game, tmp_path: 
     assert "genommen" in run("train", "toy", "--games", 12, "--lang", "de").out
 
 
+def test_train_learns_from_how_games_end(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    said = run("train", "kardinal", "--foretell", "random", "--games", 5, "--rounds", 1, "--seed", "t", "--out", file)
+    assert said.code == 0
+    assert "foretold after" in said.out
+    assert "duel_score.2" in said.out
+    made = 'made = "refectory train kardinal --players 2 --games 5 --rounds 1 --seed t --foretell random (version'
+    assert made in file.read_text(encoding="utf-8")
+    against = run("arena", "kardinal", "--bots", f"brother:weights={file},random", "--games", 2, "--json")
+    assert json.loads(against.out)["games"] == 2
+    again = run("train", "kardinal", "--foretell", "random", "--games", 5, "--rounds", 1, "--seed", "t", "--json")
+    assert set(json.loads(again.out)["rounds"][0]) == {"decisions", "before", "after"}
+    assert (
+        "vorhergesagt nachher" in run("train", "kardinal", "--foretell", "random", "--games", 3, "--lang", "de").out
+    )
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
+        (("--foretell", "random"), "'toy' has no weights that foretell"),
+        (("--foretell", "random", "--players", "3"), "Only games of two are foretold"),
         (("--players", "9"), "2 to 4 seats, not for 9"),
         (("--players", "two"), "'two' is no list of seat counts like 2,3."),
         (("--weights", "nowhere.toml"), "Can't read the weights 'nowhere.toml'"),

@@ -37,7 +37,7 @@ def add(parser: Parser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     course = Course(
         game=arguments.game,
-        players=_seat_counts(arguments.players) or tuple(load_game(arguments.game).seats),
+        players=_seat_counts(arguments.players) or _usual(arguments),
         seed=arguments.seed or "0",
         options=settings(arguments.option),
         weights=Weights.read(arguments.weights) if arguments.weights else None,
@@ -59,6 +59,11 @@ def run(arguments: Namespace) -> int:
     else:
         _show(Catalogue(arguments.lang), found, arguments.out)
     return 0
+
+
+def _usual(arguments: Namespace) -> tuple[int, ...]:
+    """The seat counts to learn from, if none are given: only the end of a game of two can be foretold."""
+    return (2,) if arguments.foretell else tuple(load_game(arguments.game).seats)
 
 
 def _learned(course: Course, arguments: Namespace) -> dict[str, Any]:

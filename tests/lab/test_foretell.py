@@ -75,6 +75,15 @@ def test_processes_do_not_matter_and_only_what_foretells_is_learned() -> None:
     assert set(alone["changes"]) == {name for name in old if name.startswith("duel_")}
 
 
+def test_a_file_may_have_the_weights_in_any_order() -> None:
+    ours = load_game("kardinal").weights
+    assert ours is not None
+    turned = Weights(dict(reversed(ours.values.items())), "")
+    found = [foretell(Course("kardinal", (2,), seed="o", weights=each), "random", 6) for each in (ours, turned)]
+    assert found[0]["changes"] == found[1]["changes"]
+    assert found[0]["rounds"] == found[1]["rounds"]
+
+
 def test_pushing_leaves_alone_what_foretells() -> None:
     found = train(Course("kardinal", (2,), seed="c"), 3)
     changes = {name: new - old for name, (old, new) in found["changes"].items() if name.startswith("duel_")}

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from refectory.bots import make_bot
 from refectory.engine.errors import BadSeats
+from refectory.engine.game import Game
 from refectory.engine.registry import load_game
 from refectory.engine.sight import Sight
 from refectory.engine.weights import Weights
@@ -155,8 +156,7 @@ def foretell(
 ) -> dict[str, Any]:
     """Learn for some rounds, each from games with the weights so far. JSON-ready but for `weights`."""
     first = weights = check(course, bot)
-    prefix = load_game(course.game, course.overlay).foretold
-    learned = [i for i, name in enumerate(weights.names()) if name.startswith(prefix)]
+    learned = _learned(load_game(course.game, course.overlay), weights)
     steps = []
     for turn in range(rounds):
         here = replace(course, seed=f"{course.seed}-{turn}")
@@ -181,6 +181,13 @@ def foretell(
         "changes": {names[i]: [round(old[i], 4), round(new[i], 4)] for i in learned},
         "weights": weights,
     }
+
+
+def _learned(game: Game, weights: Weights) -> list[int]:
+    """Where the weights of all marks stand, in the order of the marks; a file may have them in another one."""
+    assert game.weights is not None
+    names = weights.names()
+    return [names.index(name) for name in game.weights.names() if name.startswith(game.foretold)]
 
 
 def _counted(tasks: Sequence[Play], size: int, jobs: int, tick: Tick) -> tuple[Sums, Sums]:

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from refectory.engine.weights import Weights
-from refectory.games.kardinal import duel
+from refectory.games.kardinal import duel, scoring
 from refectory.games.kardinal.components import SWAP_LEFT
 from refectory.games.kardinal.state import Table
 
@@ -55,7 +55,7 @@ def test_every_mark_comes_up(tables: list[Table]) -> None:
     assert {name for name, column in zip(duel.STANDING, columns, strict=True) if not any(column)} <= {"chained"}
     tempi = {duel.tempo(s) for s in tables}
     assert min(tempi) >= 0
-    assert max(tempi) < len(LEARNED) - duel.STAGES * len(duel.STANDING)
+    assert max(tempi) < len(LEARNED) - len(duel.stages(tables[0])) * len(duel.STANDING)
     assert len(tempi) > 70
 
 
@@ -86,6 +86,19 @@ def test_purses_alliances_and_chains_count_for_who_has_the_turn() -> None:
         assert found["cloisters"] == -3 * sign
     s = position(2, board={**board, A: board[A] + " advisor:franken advisor:franken"})
     assert standing(s)["allied"] == 1 + 3
+
+
+def test_what_stands_is_what_a_scoring_would_bring(tables: list[Table]) -> None:
+    """The marks count for themselves, because they are quicker at it; the scoring is right."""
+    for s in tables:
+        found, me, other = standing(s), s.turn, 1 - s.turn
+        allied, chains = scoring.advisor_points(s), s.parts.chains
+        assert found["allied"] == allied[me] - allied[other]
+        assert found["chained"] == chains.points(s.cloisters[me]) - chains.points(s.cloisters[other])
+        kings = [0, 0]
+        for score in scoring.cloister_scores(s):
+            kings[score.seat] += score.points if score.source == "king" else 0
+        assert found["king"] == kings[me] - kings[other]
 
 
 def test_the_kings_points_and_who_could_turn_them() -> None:

@@ -28,7 +28,6 @@ STANDING: Final[tuple[str, ...]] = (
     "swap", "two_countries", "kept", "cloisters", "advisors", "start", "turn", "main", "second", "pay", "keep",
     "exchange", "kings_move",
 )  # fmt: skip
-STAGES: Final = 4
 #: How many cards the pile has when a half begins; in the second half a few more or less.
 FIRST_PILE: Final = 34
 SECOND_PILE: Final = 25
@@ -42,6 +41,7 @@ PILES: Final[tuple[str, ...]] = ("pile_first", "pile_start", "pile_other")
 PILE_ROW: Final = MOST + LEFT - LEAST + 1
 #: In the last round: the other and the start player, each after and before the main action.
 LAST_ROUND: Final = "last_round"
+LAST_ROUND_ROW: Final = 4
 
 #: What lies on the stack as long as the main action of a turn is to come.
 MAIN_ACTION: Final[Frame] = (TURN_STEP,)
@@ -113,7 +113,7 @@ def marks(s: Table, purses: list[list[float]]) -> list[float]:
     """By how much each single weight counts at this table, in the order of `weights.toml`."""
     now = stages(s)
     found = [part * mark for mark in standing(s, purses) for part in now]
-    piles = [0.0] * (len(PILES) * PILE_ROW + STAGES)
+    piles = [0.0] * (len(PILES) * PILE_ROW + LAST_ROUND_ROW)
     piles[tempo(s)] = 1.0
     return found + piles
 
@@ -141,7 +141,7 @@ def standing(s: Table, purses: list[list[float]]) -> list[float]:
 
 
 def _allied(s: Table) -> int:
-    """What the alliances would bring now."""
+    """What the alliances would bring now, as `scoring.advisor_points` has it, only sooner."""
     me, other, court = s.turn, 1 - s.turn, s.court
     leaders: list[int] = []  # 1 for who has the turn, 2 for the other, 3 for both
     for country in range(COUNTRIES):

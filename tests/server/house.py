@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 
 from refectory.server import table
-from refectory.server.app import Settings
+from refectory.server.house import Settings
 from refectory.server.limits import Limits
 from refectory.server.serve import serve
 from tests.toy import toy_room

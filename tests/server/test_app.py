@@ -19,8 +19,10 @@ from refectory.engine.chance import commitment
 from refectory.engine.event import ALL, SPECTATOR
 from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
-from refectory.server import app, looks
-from refectory.server.app import ROUTES, Settings, create_app
+from refectory.server import looks
+from refectory.server.answers import home
+from refectory.server.app import ROUTES, create_app
+from refectory.server.house import Settings
 from refectory.server.identity import Person, clean_line, clean_name, person_of
 from refectory.server.limits import Limits
 from refectory.server.rehearsal import rehearsal
@@ -210,7 +212,7 @@ def test_a_bug_of_ours_is_told_without_details(web: Visitor, monkeypatch: pytest
     def broken(*parts: object) -> str:
         raise RuntimeError("a secret of the house")
 
-    monkeypatch.setattr(app, "home", broken)
+    monkeypatch.setattr(home, "home", broken)
     page, data = (web.get("/", headers={"accept": kind}) for kind in ("text/html", "application/json"))
     assert page.status_code == data.status_code == 500
     assert data.json()["error"] == "broken"

@@ -138,7 +138,7 @@ def test_nothing_is_left_behind_when_the_house_closes(tmp_path: Path, farewell: 
 
 LOOP = """
 import asyncio, signal, sys
-from refectory.server.app import Settings
+from refectory.server.house import Settings
 from refectory.server.serve import serve
 
 def opened(address):

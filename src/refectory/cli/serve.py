@@ -27,7 +27,7 @@ def add_store(parser: Parser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from refectory.server.app import Settings
+    from refectory.server.house import Settings
     from refectory.server.serve import serve
     from refectory.server.store import database_url
 

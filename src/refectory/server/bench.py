@@ -28,7 +28,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from .app import Settings
+from .house import Settings
 from .limits import Limits
 
 TABLES = (20, 200, 1000)

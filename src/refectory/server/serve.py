@@ -14,7 +14,8 @@ import uvicorn
 
 from refectory.engine.errors import RefectoryError
 
-from .app import Settings, create_app
+from .app import create_app
+from .house import Settings
 from .store import check_store
 
 PORT = 8730

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -23,7 +23,7 @@ def workers(count: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that leave an interrupt to the one that started them, from their first moment on.
 
     They are fresh, not copies of this one: a copy of a process with threads can hang. Whoever leaves early does not
-    wait for them.
+    wait for what they are at.
     """
     pool = ProcessPoolExecutor(count, get_context("spawn"))
     with _deaf():
@@ -32,7 +32,7 @@ def workers(count: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     except BaseException:
-        dismiss(pool)
+        dismiss(pool, wait=True)
         raise
     pool.shutdown()
 
@@ -43,12 +43,18 @@ def in_any_order(pool: ProcessPoolExecutor, work: Callable[[Task], Found], tasks
         yield future.result()
 
 
-def dismiss(pool: ProcessPoolExecutor) -> None:
-    """Send them home at once, whatever they are at."""
+def dismiss(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    """Send them home at once, whatever they are at; `wait` until they are gone.
+
+    Who ends himself had better wait: the thread that looks after them closes what Python writes to on its way out.
+    """
     processes = list((pool._processes or {}).values())
+    keeper: Thread | None = pool._executor_manager_thread  # type: ignore[assignment]  # its stub has another class
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
+    if wait and keeper is not None:
+        keeper.join()
 
 
 def _hello() -> None:

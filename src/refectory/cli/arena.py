@@ -27,7 +27,7 @@ def add(parser: Parser, words: Catalogue) -> None:
     budget.add_argument("--simulations", type=whole(1), metavar="N", help=words("cli-help-arena-simulations"))
     add_table(parser, words)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs"))
+    where.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs-one"))
     where.add_argument("--ray", default="", metavar="ADDRESS", help=words("cli-help-arena-ray"))
     parser.add_argument("--ratings", action="store_true", help=words("cli-help-ratings"))
     add_json(parser, words)

@@ -27,7 +27,7 @@ def add(parser: Parser, words: Catalogue) -> None:
     names = ", ".join(bot_names())
     parser.add_argument("--bot", default="brother", metavar="BOT", help=words("cli-help-balance-bot", bots=names))
     add_table(parser, words)
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs"))
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs-one"))
     add_json(parser, words)
 
 

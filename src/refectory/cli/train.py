@@ -30,7 +30,7 @@ def add(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("--weights", metavar="FILE", help=words("cli-help-train-weights"))
     parser.add_argument("--out", metavar="FILE", help=words("cli-help-train-out"))
     add_table(parser, words)
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs"))
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=words("cli-help-jobs-one"))
     add_json(parser, words)
 
 

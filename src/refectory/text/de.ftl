@@ -56,6 +56,7 @@ cli-help-games = Zahl der Partien
 cli-help-bots = wer spielt, durch Kommas getrennt: { $bots }. Die Plätze wechseln von Partie zu Partie.
 cli-help-out = die Partien speichern: jede als Protokoll in diesem Ordner oder alle in einer Datei NAME.jsonl oder NAME.parquet
 cli-help-jobs = Zahl der Prozesse; ohne Angabe alle Kerne
+cli-help-jobs-one = Zahl der Prozesse; ohne Angabe einer
 cli-help-moves = auch die Züge in die Datei schreiben
 cli-help-resume = in der Datei eines abgebrochenen Laufs weitermachen
 cli-help-peers = mit den Spielen anderer in diesem Ordner vergleichen (make bench füllt ihn)

@@ -56,6 +56,7 @@ cli-help-games = number of games
 cli-help-bots = who plays, separated by commas: { $bots }. The seats change from game to game.
 cli-help-out = save the games: each as a record in this folder, or all in one file NAME.jsonl or NAME.parquet
 cli-help-jobs = number of processes; all cores, if not given
+cli-help-jobs-one = number of processes; one, if not given
 cli-help-moves = write the moves into the file, too
 cli-help-resume = go on in the file of an earlier run that was stopped
 cli-help-peers = compare with the games of others in this folder (make bench fills it)

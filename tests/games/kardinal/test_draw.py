@@ -349,9 +349,22 @@ def test_a_seat_shows_what_it_has_left() -> None:
     s = position(board={A: "utrecht aachen echternach metz", B: "york"}, hands={A: "fa bb", B: "fa bb li"})
     panels = panels_of(s, A)
     supply = GAME.view(s, A)["supply"]
-    for seat, colour, cards, chain in ((A, "green", "2", "4"), (B, "red", "3", "–")):
-        written = [text.text for text in tree_of(panels[f"seat-{seat}"]).iter("text")]
-        assert written == [str(supply[colour]["cloister"]), str(supply[colour]["advisor"]), cards, chain]
+    for seat, colour, cards, chain in ((A, "green", 2, "4"), (B, "red", 3, "–")):
+        tree = tree_of(panels[f"seat-{seat}"])
+        written = [text.text for text in tree.iter("text")]
+        assert written == [str(supply[colour]["cloister"]), str(supply[colour]["advisor"]), chain]
+        assert len([node for node in tree.iter("rect") if node.get("class") == "kk-mini"]) == cards
+
+
+@rule("KK-602")
+def test_a_seat_shows_what_everybody_knows_of_its_hand() -> None:
+    s = position(board={B: "tours"}, hands={A: "fr fr es"})
+    play(s, "reims", "fleury", "pile", "draw:fr")
+    for eyes in (A, B, SPECTATOR):
+        tree = tree_of(panels_of(s, eyes)["seat-0"])
+        shown = [node.get("class") for node in tree.iter() if node.get("class") in ("kk-mini", "kk-fr", "kk-es")]
+        assert shown == ["kk-fr", "kk-mini", "kk-mini"]
+        assert "davon bekannt: Frankreich" in (find(tree, "s-green").get("aria-label") or "")
 
 
 @rule("KK-906", "KK-913")

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from refectory.engine.event import ALL, SPECTATOR
-from refectory.games.kardinal.components import pack_size
+from refectory.games.kardinal.components import pack_size, without
 from refectory.games.kardinal.state import Table
 from refectory.games.kardinal.view import SOURCES
 from tests.marks import rule
@@ -20,10 +20,55 @@ from .position import GAME, A, B, C, play, points, position, step
 @rule("KK-105")
 def test_hands_are_hidden_from_the_others() -> None:
     s = position(hands={A: "fr fa fa", B: "li li es"})
-    assert GAME.view(s, A)["hands"][A] == {"count": 3, "cards": ["fa", "fa", "fr"]}
-    assert GAME.view(s, A)["hands"][B] == {"count": 3, "cards": None}
+    assert GAME.view(s, A)["hands"][A] == {"count": 3, "cards": ["fa", "fa", "fr"], "seen": []}
+    assert GAME.view(s, A)["hands"][B] == {"count": 3, "cards": None, "seen": []}
     assert all(hand["cards"] is None for hand in GAME.view(s, SPECTATOR)["hands"])
     assert GAME.view(s, ALL)["hands"][B]["cards"] == ["li", "li", "es"]
+
+
+def seen(s: Table, player: int) -> str:
+    """What everybody knows of a hand; it is there for every pair of eyes."""
+    found = {" ".join(GAME.view(s, eyes)["hands"][player]["seen"]) for eyes in (A, B, SPECTATOR)}
+    assert len(found) == 1
+    return found.pop()
+
+
+@rule("KK-602")
+def test_what_was_taken_from_the_display_is_known_to_all_until_it_is_played() -> None:
+    s = position(3, board={B: "tours"}, hands={A: "fr fr es", B: "fa bb li", C: "es bb li"}, pile="li es " * 9)
+    play(s, "reims", "fleury", "pile", "draw:fr")
+    assert seen(s, A) == "fr", "the hidden one stays hidden"
+    play(s, "cluny", "draw:li")
+    assert (seen(s, A), seen(s, B)) == ("fr", "li")
+    play(s, "exchange", "discard:bb", "draw:es")
+    assert seen(s, C) == "es"
+    play(s, "limoges", "pile")
+    assert seen(s, A) == "", "it was played"
+    play(s, "exchange", "discard:li", "pile")
+    assert seen(s, B) == "", "of two alike, the one that was seen may have gone"
+
+
+@rule("KK-602", "KK-915")
+def test_what_was_swapped_is_known_too() -> None:
+    s = position(2, hands={A: "fa bb li"}, display="li fr")
+    play(s, "swap", "swap:bb-fr")
+    assert seen(s, A) == "fr"
+
+
+@rule("KK-602")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_nobody_imagines_hands_without_what_is_known(seats: int) -> None:
+    rng = Random(5)
+    s = cast(Table, GAME.new(seats, {}, "known"))
+    known = 0
+    while not s.over:
+        GAME.play(s, rng.choice(s.options))
+        for player in range(seats):
+            assert without(s.seen[player], s.hands[player]) == 0, "what is known is there"
+            other = GAME.imagine(s, (player + 1) % seats, rng)
+            assert without(s.seen[player], other.hands[player]) == 0
+            known += pack_size(s.seen[player])
+    assert known > 100
 
 
 @rule("KK-206")
@@ -111,15 +156,15 @@ def test_imagination_keeps_what_is_known(seats: int) -> None:
     s = cast(Table, GAME.new(seats, {}, "imagine"))
     for _ in range(60):
         GAME.play(s, rng.choice(s.options))
-    seen = set()
+    imagined = set()
     for seed in range(30):
         other = GAME.imagine(s, 1, Random(seed))
         assert other.hands[1] == s.hands[1]
         assert (other.display, other.discards, len(other.pile)) == (s.display, s.discards, len(s.pile))
         assert [pack_size(hand) for hand in other.hands] == [pack_size(hand) for hand in s.hands]
         assert GAME.inventory(other) == GAME.inventory(s)
-        seen.add(other.hands[0])
-    assert len(seen) > 3
+        imagined.add((other.hands[0], *other.pile))
+    assert len(imagined) > 3
     assert GAME.imagine(s, ALL, Random(1)).hands == s.hands
 
 

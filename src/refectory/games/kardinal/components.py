@@ -84,6 +84,13 @@ def cards_of(pack: int) -> list[int]:
     return [colour for colour in range(COLOURS) for _ in range(in_pack(pack, colour))]
 
 
+def without(pack: int, cards: int) -> int:
+    """What is left of a pack when these cards have gone, as far as it has them."""
+    for colour in range(COLOURS):
+        pack -= min(in_pack(pack, colour), in_pack(cards, colour)) * CARD[colour]
+    return pack
+
+
 def card_ids(pack: int) -> list[str]:
     return [CARD_IDS[colour] for colour in cards_of(pack)]
 

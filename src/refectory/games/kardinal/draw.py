@@ -49,7 +49,7 @@ def _text_seats(scene: Scene) -> list[str]:
         line = scene.words(
             "board-text-seat", who=scene.who[colour], colour=colour, points=view["scores"][seat],
             cloisters=supply["cloister"], advisors=supply["advisor"], cards=view["hands"][seat]["count"],
-            total=view["scores"][seat] + view["standing"][seat]["total"],
+            seen=view["hands"][seat]["seen"], total=view["scores"][seat] + view["standing"][seat]["total"],
         )  # fmt: skip
         lines.append(f"{'>' if seat == view['turn'] and not view['over'] else ' '} {line}")
     return lines

@@ -144,13 +144,13 @@ def _pair(scene: Scene, cards: list[str], box: Box) -> str:
     """Small cards on a chip: the one to keep, or what is given and what is taken."""
     x, y, width, height = box
     if len(cards) == 1:
-        return _small_card(scene, cards[0], x + width / 2 - 23, y + height / 2 - 15, 46)
+        return small_card(scene, cards[0], x + width / 2 - 23, y + height / 2 - 15, 46)
     arrow = f'<path class="kk-arrow" d="M{x + 40.5:g} {y + height / 2:g}h7m-3-3 3 3-3 3"/>'
-    shown = (_small_card(scene, card, x + 4 + 46 * i, y + height / 2 - 13, 34) for i, card in enumerate(cards))
+    shown = (small_card(scene, card, x + 4 + 46 * i, y + height / 2 - 13, 34) for i, card in enumerate(cards))
     return arrow.join(shown)
 
 
-def _small_card(scene: Scene, card: str, x: float, y: float, width: float) -> str:
+def small_card(scene: Scene, card: str, x: float, y: float, width: float) -> str:
     """A card too small for names: its arms side by side."""
     lands = lands_of(scene, card)
     height = width * 0.75
@@ -172,7 +172,7 @@ def _all_hands(scene: Scene, hands: list[dict[str, Any]]) -> tuple[str, int]:
         for number in range(hand["count"]):
             x = 162 + 46 * number
             open_card = hand["cards"] is not None
-            row += _small_card(scene, hand["cards"][number], x, y + 4, 42) if open_card else _back(x, y, 30, 38)
+            row += small_card(scene, hand["cards"][number], x, y + 4, 42) if open_card else _back(x, y, 30, 38)
         name = scene.words("board-hand-of", seat=seat, count=hand["count"], cards=hand["cards"] or [])
         drawn.append(f'<g role="img" aria-label="{escape(name)}">{row}</g>')
     return "".join(drawn), top + 44 * len(hands)

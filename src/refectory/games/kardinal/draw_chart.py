@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from math import dist, hypot
@@ -13,6 +13,7 @@ from refectory.engine import art
 from refectory.engine.art import escape
 from refectory.engine.data import Data
 from refectory.engine.errors import BadData
+from refectory.engine.event import Arg
 from refectory.engine.game import Words
 
 from .components import CARD_IDS, Parts, Space
@@ -276,7 +277,7 @@ class Legend:
         self.free = _free_places(chart, parts, self.names)
         self.said: dict[tuple[object, ...], str] = {}
 
-    def say(self, words: Words, known: tuple[object, ...], args: dict[str, str | int]) -> str:
+    def say(self, words: Words, known: tuple[object, ...], args: Mapping[str, Arg]) -> str:
         """A sentence, formed once for everybody who is `known` to read the same."""
         text = self.said.get(known)
         if text is None:

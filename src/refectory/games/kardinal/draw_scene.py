@@ -48,7 +48,7 @@ class Scene:
         """A sentence without players' names."""
         return self.legend.say(self.words, (key, *args.values()), args)
 
-    def tell(self, key: str, **args: str | int) -> str:
+    def tell(self, key: str, **args: str | int | tuple[str, ...]) -> str:
         """A sentence with players' names, which reads differently for every reader."""
         return self.legend.say(self.words, (key, self.table, *args.values()), args)
 

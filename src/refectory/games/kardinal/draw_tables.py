@@ -7,6 +7,7 @@ from typing import Any
 from refectory.engine import art
 from refectory.engine.art import Panel, escape
 
+from .draw_cards import small_card
 from .draw_scene import SIDE, Scene, boxed, rect, supply_left, use, write
 
 
@@ -18,14 +19,14 @@ def seat_panels(scene: Scene) -> list[Panel]:
 def _seat_panel(scene: Scene, seat: int) -> Panel:
     """Cloisters and advisors to place, cards in hand, the longest chain, and the marker of whoever began."""
     view = scene.view
-    colour, score, cards = view["colours"][seat], view["scores"][seat], view["hands"][seat]["count"]
+    colour, score, hand = view["colours"][seat], view["scores"][seat], view["hands"][seat]
     supply, starts = view["supply"][colour], seat == view["start"]
     name = scene.tell(
-        "board-standing", seat=seat, points=score, cards=cards, start=int(starts), cloisters=supply["cloister"],
-        advisors=supply["advisor"],
+        "board-standing", seat=seat, points=score, cards=hand["count"], seen=tuple(hand["seen"]), start=int(starts),
+        cloisters=supply["cloister"], advisors=supply["advisor"],
     )  # fmt: skip
     drawn = [supply_left(colour, supply, 10, 11, 61)]
-    drawn.append(rect("kk-mini", 122, 4, 10, 14, 1.5) + write(137, 16.5, cards))
+    drawn.append(_hand(scene, hand, 105, 4.25))
     drawn.append(_chain(colour, max(map(len, view["chains"][colour]), default=0), 172, 16.5))
     if starts:
         drawn.append('<circle class="kk-black" cx="231" cy="11" r="6"/>')
@@ -33,6 +34,15 @@ def _seat_panel(scene: Scene, seat: int) -> Panel:
         f'<g id="s-{colour}" role="img" aria-label="{escape(name)}">{rect("hit", 0, 0, 240, 22)}{"".join(drawn)}</g>'
     )
     return Panel(f"seat-{seat}", "seat", scene.who[colour], 240, 22, body)
+
+
+def _hand(scene: Scene, hand: dict[str, Any], x: float, y: float) -> str:
+    """The cards in hand, face up as far as everybody has seen them taken."""
+    seen = hand["seen"]
+    faces = [small_card(scene, card, x + 20 * number, y, 18) for number, card in enumerate(seen)]
+    return "".join(
+        faces + [rect("kk-mini", x + 20 * number, y, 18, 13.5, 3) for number in range(len(seen), hand["count"])]
+    )
 
 
 def _chain(colour: str, length: int, x: float, y: float) -> str:

@@ -25,14 +25,14 @@ class Table(State):
 
     __slots__ = (
         "advisors", "advisors_left", "cloisters", "cloisters_left", "court", "discards", "display", "duell",
-        "exhausted", "hands", "influence", "kept", "king_moved", "latest", "limit", "parts", "pile", "round",
+        "exhausted", "hands", "influence", "kept", "king_moved", "latest", "limit", "parts", "pile", "round", "seen",
         "specials", "start", "turn",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "duell", "start", "turn", "round", "exhausted", "latest", "cloisters", "advisors", "cloisters_left",
-        "advisors_left", "limit", "court", "hands", "display", "pile", "discards", "king_moved", "kept", "influence",
-        "specials",
+        "advisors_left", "limit", "court", "hands", "seen", "display", "pile", "discards", "king_moved", "kept",
+        "influence", "specials",
     )  # fmt: skip
 
     def __init__(
@@ -59,6 +59,7 @@ class Table(State):
         limit: list[int],
         court: list[int],
         hands: list[int],
+        seen: list[int],
         display: list[int],
         pile: list[int],
         discards: int,
@@ -82,6 +83,7 @@ class Table(State):
         self.limit = limit  # by country: the most cloisters of one player, which is how many advisors may stand there
         self.court = court  # by country: how many advisors stand there
         self.hands = hands  # by player: a pack; the King's lies open
+        self.seen = seen  # by seat: what everybody knows of the hand, because it was taken from the display
         self.display = display
         self.pile = pile  # the last one is on top
         self.discards = discards
@@ -96,8 +98,8 @@ class Table(State):
             self.scores[:], self.duell, self.start, self.turn, self.round, self.exhausted,
             [row[:] for row in self.latest], self.cloisters[:], [row[:] for row in self.advisors],
             self.cloisters_left[:], self.advisors_left[:], self.limit[:], self.court[:], self.hands[:],
-            self.display[:], self.pile[:], self.discards, self.king_moved, self.kept[:], self.influence[:],
-            self.specials[:],
+            self.seen[:], self.display[:], self.pile[:], self.discards, self.king_moved, self.kept[:],
+            self.influence[:], self.specials[:],
         )  # fmt: skip
 
     @staticmethod
@@ -110,9 +112,9 @@ class Table(State):
             duell=duell, start=0, turn=0, round=1, exhausted=0, latest=[[] for _ in range(players)],
             cloisters=[0] * players, advisors=[[0] * COUNTRIES for _ in range(players)],
             cloisters_left=[parts.cloisters] * players, advisors_left=[parts.advisors] * players,
-            limit=[0] * COUNTRIES, court=[0] * COUNTRIES, hands=[0] * players, display=[], pile=deck, discards=0,
-            king_moved=False, kept=[0] * seats if duell else [], influence=[-1] * COLOURS if duell else [],
-            specials=[ALL_SPECIALS] * seats if duell else [],
+            limit=[0] * COUNTRIES, court=[0] * COUNTRIES, hands=[0] * players, seen=[0] * seats,
+            display=[], pile=deck, discards=0, king_moved=False, kept=[0] * seats if duell else [],
+            influence=[-1] * COLOURS if duell else [], specials=[ALL_SPECIALS] * seats if duell else [],
         )  # fmt: skip
 
     @property

@@ -41,6 +41,7 @@ from .components import (
     card_ids,
     in_pack,
     pack_size,
+    without,
 )
 from .state import EVERY_COUNTRY, KING, Table
 
@@ -160,6 +161,7 @@ class Swap(Decision):
         own, taken = SWAPS[move - SWAP_PAIR]
         s.specials[s.turn] &= ~SWAP_LEFT
         s.hands[s.turn] += CARD[taken] - CARD[own]
+        s.seen[s.turn] = without(s.seen[s.turn], CARD[own]) + CARD[taken]
         s.display[s.display.index(taken)] = own
         s.tell("swap", s.turn, "KK-915", card=CARD_IDS[own], taken=CARD_IDS[taken])
 
@@ -240,6 +242,7 @@ class Exchange(Decision):
     def apply(self, s: Table, frame: Frame, move: int) -> None:
         card = CARD[move - DISCARD]
         s.hands[s.turn] -= card
+        s.seen[s.turn] = without(s.seen[s.turn], card)
         s.discards += card
         if s.log is not None:
             s.tell("exchange", s.turn, "KK-501", card=CARD_IDS[move - DISCARD])
@@ -272,6 +275,7 @@ class Draw(Decision):
             colour = move - DRAW
             s.display.remove(colour)
             s.hands[s.turn] += CARD[colour]
+            s.seen[s.turn] += CARD[colour]
             if s.log is not None:
                 s.tell("draw", s.turn, "KK-602", card=CARD_IDS[colour])
 
@@ -409,6 +413,8 @@ def place(s: Table, player: int, target: int) -> None:
 def pay(s: Table, player: int, cards: int) -> None:
     """Cards leave the hand for the discard pile (KK-206); in Das Duell a player keeps one of them first."""
     s.hands[player] -= cards
+    if player < s.seats:
+        s.seen[player] = without(s.seen[player], cards)
     if s.duell and player < s.seats:
         s.stack.append((KEEP_STEP, cards))
     else:

@@ -21,7 +21,8 @@ The view, for drawing, bots and programs; a *colour* is a player's (`green` …)
     chains      colour → [[space, …], …]: the rows that would score now, each in walking order
     standing    by seat: {cloister, king, advisor, chain, total}: what a final scoring held now would add
     supply      colour → {cloister: left, advisor: left}
-    hands       by seat: {count, cards: [card, …] or None if these eyes may not see them}, in the order of the colours
+    hands       by seat: {count, cards: [card, …] or None if these eyes may not see them, seen: [card, …], what
+                everybody knows of it, because it was taken from the display}, in the order of the colours
     display     the open cards, [card, …], left to right
     pile        number of cards in the draw pile
     discards    card → number in the discard pile; all five
@@ -151,7 +152,7 @@ def _standing(s: Table) -> list[dict[str, int]]:
 
 def _hand(s: Table, seat: int, open_hand: bool) -> dict[str, Any]:
     hand = s.hands[seat]
-    return {"count": pack_size(hand), "cards": card_ids(hand) if open_hand else None}
+    return {"count": pack_size(hand), "cards": card_ids(hand) if open_hand else None, "seen": card_ids(s.seen[seat])}
 
 
 def _counts(pack: int) -> dict[str, int]:

@@ -423,7 +423,10 @@ board-marker = { $seat_who ->
 board-standing = { $seat }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}; im Vorrat Klöster: { $cloisters }, Räte: { $advisors }; Handkarten: { $cards }{ $start ->
+}; im Vorrat Klöster: { $cloisters }, Räte: { $advisors }; Handkarten: { $cards }{ $seen_count ->
+    [0] { "" }
+   *[other] , davon bekannt: { $seen }
+}{ $start ->
     [one] ; Startspieler
    *[other] { "" }
 }
@@ -433,7 +436,10 @@ board-alliances = Bündnisse
 board-text-seat = { $who } ({ $colour }): { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} (wäre jetzt Schluss: { $total }); im Vorrat Klöster: { $cloisters }, Räte: { $advisors }; Handkarten: { $cards }
+} (wäre jetzt Schluss: { $total }); im Vorrat Klöster: { $cloisters }, Räte: { $advisors }; Handkarten: { $cards }{ $seen_count ->
+    [0] { "" }
+   *[other] , davon bekannt: { $seen }
+}
 board-text-chain = Kette von { $who } ({ $count }):
 board-text-display = Auslage: { $cards_count ->
     [0] –
@@ -471,4 +477,4 @@ about-choice = Eine Möglichkeit für deinen Zug, die keinen eigenen Ort auf der
 about-influence = Eine Einflusskarte. Wer sie hat, bekommt in den Klosterwertungen die Punkte des Königs in ihren Ländern.
 about-king = Der König: eine dritte Farbe, die niemandem gehört. Am Ende deines Zuges darfst du einen seiner Steine setzen, mit seinen offenen Karten bezahlt.
 about-country = Ein Land. Wer die meisten Klöster hat, bekommt einen Punkt für jedes Kloster dort; jeder weitere Rang so viele, wie der darüber Klöster hat.
-about-supply = Was noch im Vorrat ist. Ohne Klöster oder Räte im Vorrat kannst du keine setzen; bei Gleichstand an der Spitze zählt, was übrig ist.
+about-supply = Was noch im Vorrat ist, und die Handkarten: Was aus der Auslage genommen wurde, kennen alle, es liegt offen. Ohne Klöster oder Räte im Vorrat kannst du keine setzen; bei Gleichstand an der Spitze zählt, was übrig ist.

@@ -423,7 +423,10 @@ board-marker = { $seat_who ->
 board-standing = { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
-}; in the supply cloisters: { $cloisters }, advisors: { $advisors }; cards in hand: { $cards }{ $start ->
+}; in the supply cloisters: { $cloisters }, advisors: { $advisors }; cards in hand: { $cards }{ $seen_count ->
+    [0] { "" }
+   *[other] , known of them: { $seen }
+}{ $start ->
     [one] ; start player
    *[other] { "" }
 }
@@ -433,7 +436,10 @@ board-alliances = Alliances
 board-text-seat = { $who } ({ $colour }): { $points ->
     [one] one point
    *[other] { $points } points
-} ({ $total } if it ended now); in the supply cloisters: { $cloisters }, advisors: { $advisors }; cards in hand: { $cards }
+} ({ $total } if it ended now); in the supply cloisters: { $cloisters }, advisors: { $advisors }; cards in hand: { $cards }{ $seen_count ->
+    [0] { "" }
+   *[other] , known of them: { $seen }
+}
 board-text-chain = Chain of { $who } ({ $count }):
 board-text-display = Display: { $cards_count ->
     [0] –
@@ -471,4 +477,4 @@ about-choice = Something you may do in your turn that has no place of its own on
 about-influence = An influence card. Whoever holds it gets the King's points in its countries when cloisters score.
 about-king = The King: a third colour that belongs to nobody. At the end of your turn you may place one of his pieces, paid with his open cards.
 about-country = A country. Whoever has most cloisters scores one point for each cloister there; each following rank as many as the one above has cloisters.
-about-supply = What is left in supply. Without cloisters or advisors left you can't place any; what is left breaks a tie for the lead.
+about-supply = What is left in supply, and the cards in hand: those taken from the display are known to all and lie face up. Without cloisters or advisors left you can't place any; what is left breaks a tie for the lead.

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from refectory.bots import BOTS, LEVELS, THINKERS, bot_names, make_bot
+from refectory.bots import BOTS, LEVELS, THINKERS, bot_names, changed, make_bot
 from refectory.engine.errors import RefectoryError, UnknownName
 from refectory.engine.game import Game
 from refectory.engine.registry import game_ids, load_game
@@ -136,6 +136,15 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownName, match=r"Unknown bot 'gredy'\. Did you mean 'greedy'\?"):
         make_bot("gredy", 1)
     assert set(bot_names()) == set(BOTS)
+
+
+@pytest.mark.parametrize("level", ["prior", "abbot"])
+def test_a_level_minds_the_time_of_its_turn_unless_it_is_given_seconds(level: str) -> None:
+    for settings in THINKERS[level][1]:
+        assert settings.allowance(0.0) == settings.seconds > settings.allowance(60.0)
+        given = changed(settings, ["seconds=30"])
+        assert given.allowance(0.0) == given.allowance(60.0) == 30.0
+        assert changed(settings, ["seconds=30", "turn=40"]).allowance(20.0) == 10.0
 
 
 def test_levels_are_bots_with_names_and_characters() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -70,6 +71,55 @@ def test_never_late(monkeypatch: pytest.MonkeyPatch, cost: float, seats: int) ->
     search = Search(1, Settings(seconds=0.5), replace(LIVELY, seconds=0.5, simulations=0))
     search.think(sight_of(game, s))
     assert 100.3 < clock.now < 100.6  # one that would not have ended in time was not begun
+
+
+def test_a_turn_has_its_time_too() -> None:
+    settings = Settings(seconds=2.0, turn=6.0)
+    assert [settings.allowance(spent) for spent in (0.0, 2.0, 4.0, 5.0, 5.5)] == [2.0, 2.0, 1.0, 0.5, 0.25]
+    assert settings.allowance(6.0) == settings.allowance(60.0) == 0.2, "no decision is made without a thought"
+    assert Settings(seconds=2.0).allowance(60.0) == 2.0
+    assert Settings(simulations=9, turn=6.0).allowance(60.0) == 0.0, "who counts simulations has no clock"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_decides_often_in_a_row_decides_faster(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    """Two turns of the first seat: in each of them less and less time is left, and the second one has all of it."""
+    game, s = load_game("domus"), load_game("domus").new(seats, seed="turn")
+    clock = Clock()
+    monkeypatch.setattr(module, "perf_counter", clock)
+    monkeypatch.setattr(game, "prospects", clock.slow(game.prospects, 0.001))
+    settings = Settings(seconds=0.2, turn=0.4, rounds=1)
+    search = Search(1, settings, replace(LIVELY, seconds=0.2, turn=0.4, simulations=0))
+    turns: list[list[float]] = [[]]
+    while len(turns) < 4:
+        seat, start, choice = s.actor, clock.now, len(s.options) > 1
+        game.play(s, search.choose(sight_of(game, s)) if seat == 0 else s.options[0])
+        if seat == 0 and choice:
+            turns[-1].append(clock.now - start)
+        if seat == 0 and s.actor != 0 and turns[-1]:
+            turns.append([])
+    longest = max(turns, key=len)
+    assert len(longest) > 3
+    assert sum(longest) < 0.4 + 0.05 * len(longest) < 0.2 * len(longest)
+    openings = [turn[0] for turn in turns[1:] if turn]
+    assert 0.1 < max(openings) < 0.24, "a new turn has all of its time, though it need not be used up"
+
+
+def test_nobody_who_searches_plays_to_and_fro() -> None:
+    game = load_game("domus")
+    words: list[str] = []
+    for deal in range(3):
+        s = game.new(2, seed=f"fro-{deal}")
+        bots = [Search(seat, Settings(simulations=8), replace(LIVELY, simulations=8)) for seat in range(2)]
+        while not s.over:
+            seat, move = s.actor, bots[s.actor].choose(sight_of(game, s))
+            words.append(game.vocabulary.word(move))
+            game.play(s, move)
+            if s.actor != seat:
+                words.append("next")
+    assert "pray" in words
+    assert "unpray" in words
+    assert not any({"pray", "unpray"} == set(pair) for pair in pairwise(words))
 
 
 def test_both_limits_count() -> None:
@@ -197,6 +247,8 @@ def test_a_search_looks_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert decisions(1 / 3) < decisions(2 / 3) < decisions(1.0)
     assert decisions(0.01) == decisions(1 / 3), "a round at least"
+    monkeypatch.setattr(game, "glimpse", 2)
+    assert decisions(1 / 3) == decisions(2 / 3), "or as many as the game says"
 
 
 def test_whoever_looks_in_haste_misjudges_by_so_many_points() -> None:

@@ -14,7 +14,7 @@ from refectory.engine.match import Match
 from refectory.engine.record import Record
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
-from refectory.lab.analysis import Decision, Hint, final_chances, hints, review
+from refectory.lab.analysis import Decision, Hint, _settings, final_chances, hints, review
 
 
 def look(game: Game, s: State) -> list[Hint]:
@@ -31,6 +31,10 @@ def test_hints_name_every_move_the_best_first(toy: Game) -> None:
     assert [hint.attention for hint in found] == sorted((hint.attention for hint in found), reverse=True)
     assert sum(hint.attention for hint in found) == pytest.approx(1.0)
     assert all(0 <= hint.chance <= 1 for hint in found)
+
+
+def test_a_hint_has_all_the_time_it_was_given() -> None:
+    assert {settings.allowance(0.0) for settings in _settings(30.0, 0)} == {30.0}
 
 
 def test_the_first_hint_is_what_the_search_plays(toy: Game) -> None:

@@ -41,12 +41,12 @@ class BadSetting(RefectoryError):
 #: the game asks to be lively. `plain` is for the lab only.
 THINKERS: dict[str, tuple[Callable[..., Bot], tuple[Settings, ...]]] = {
     "plain": (PlainSearch, (Settings(seconds=2.0),)),
-    "prior": (Search, (Settings(seconds=0.5, reach=1 / 3, haste=0.0),)),
+    "prior": (Search, (Settings(seconds=0.5, turn=1.5, reach=1 / 3, haste=0.0),)),
     "abbot": (
         Search,
         (
-            Settings(seconds=2.0),
-            Settings(seconds=2.0, gamble=0.5, patience=1, width=64, trust=1.0, curiosity=0.6, warmth=1.0),
+            Settings(seconds=2.0, turn=6.0),
+            Settings(seconds=2.0, turn=6.0, gamble=0.5, patience=1, width=64, trust=1.0, curiosity=0.6, warmth=1.0),
         ),
     ),
 }
@@ -110,7 +110,10 @@ def _adjusted(name: str, changes: list[str], seed: int | str) -> Bot:
 
 
 def changed(settings: Settings, changes: Sequence[str]) -> Settings:
-    """The settings with every `name=value` put in; a number of simulations takes the place of the clock."""
+    """The settings with every `name=value` put in.
+
+    A number of simulations takes the place of the clock; seconds are for every decision, whatever its turn has taken.
+    """
     known = {field.name: type(getattr(settings, field.name)) for field in fields(Settings)}
     found: dict[str, float] = {}
     for change in changes:
@@ -123,6 +126,8 @@ def changed(settings: Settings, changes: Sequence[str]) -> Settings:
             raise BadSetting(f"The setting '{name}' can't be '{value}'.") from None
     if "simulations" in found:
         found.setdefault("seconds", 0.0)
+    if "seconds" in found:
+        found.setdefault("turn", 0.0)
     try:
         return replace(settings, **found)  # type: ignore[arg-type]
     except ValueError as error:

@@ -35,6 +35,8 @@ DOUBT: Final = 0.1
 #: Rounds of simulations between two looks at which options are beaten, and the standard errors that this takes.
 PAUSE: Final = 8
 BEATEN: Final = 3.0
+#: The part of its time that a decision has at least, however much of its turn's time is gone.
+LEAST: Final = 0.1
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Settings:
     #: The budget; whichever is used up first ends the search, 0 is no limit.
     simulations: int = 0
     seconds: float = 0.0
+    #: The seconds for all decisions of one turn: each may take half of what is left of them. 0 is no limit.
+    turn: float = 0.0
     #: Options of the root that are in the running, those that look best, and how far behind they may look.
     field: int = 8
     behind: float = 3.0
@@ -79,6 +83,12 @@ class Settings:
             raise ValueError("a search needs a number of simulations or of seconds")
         if self.trust <= 0:
             raise ValueError("a search needs some trust in first sight")
+
+    def allowance(self, spent: float) -> float:
+        """The seconds for a decision in a turn that has taken so many already."""
+        if not self.turn:
+            return self.seconds
+        return min(self.seconds, max(LEAST * self.seconds, (self.turn - spent) / 2))
 
     def relying(self, judgement: float) -> Settings:
         """The same, in a game whose tables are judged so many times as well; the careful way is what it is."""
@@ -126,23 +136,32 @@ class Search:
         self._truths: list[State] = []  # imagined while thinking about one decision
         self._root: Node | None = None
         self._expected = ""  # what the table looks like if the kept tree still fits
+        self._spent = 0.0  # the seconds that the running turn has taken so far
+        self._latest = -1  # its latest move
         self._fame = Fame()  # of the moves in quick games, as long as it sits at the table
 
     def choose(self, sight: Sight) -> int:
-        if len(sight.moves) == 1:
-            return sight.moves[0]
+        moves = self._onward(sight)
+        if len(moves) == 1:
+            self._remember(moves[0], 0.0, _after(sight, moves[0], Random(0)).actor == sight.seat)
+            return moves[0]
+        start = perf_counter()
         root = self.think(sight, self._kept(sight), settled=True)
-        best = ranking(root, sight.moves, sight.seat)[0]
-        self._keep(sight, root, best)
+        best = ranking(root, moves, sight.seat)[0]
+        goes_on = self._keep(sight, root, best)
         self._truths = []  # of no use for the next decision, and many
+        self._remember(best, perf_counter() - start, goes_on)
         return best
 
     def think(self, sight: Sight, root: Node | None = None, settled: bool = False) -> Node:
-        """The tree over the seat's options; `settled` stops when one of them is clearly the best."""
+        """The tree over the seat's options.
+
+        `settled` is for who must choose: it stops when one of them is clearly the best, and minds the turn's time.
+        """
         self._truths = [sight.imagine(self.rng)]
         seats = self._truths[0].seats
         self.settings = self._ways[sight.game.lively and seats == 2].relying(sight.game.judgement)
-        clock = Clock(self.settings)
+        clock = Clock(self.settings, self._spent if settled else 0.0)
         root = root or Node([0.0] * (2 * seats), 0.0)
         self._look(sight.game, self._truths[0], root, len(sight.moves))
         if self.settings.gamble:
@@ -253,7 +272,7 @@ class Search:
         """Everybody takes what looks best, for some rounds or to the end."""
         haste = self.settings.haste * game.haste if s.seats == 2 else 0.0
         chance = self.rng.random
-        changes = (self.settings.rounds or ceil(self.settings.reach * game.foresight)) * s.seats
+        changes = (self.settings.rounds or _ahead(game, self.settings.reach)) * s.seats
         while not s.over:
             seat = s.actor
             play(game.steps, s, glance(game, s, self.settings.width, haste, chance))
@@ -304,26 +323,50 @@ class Search:
             child.look = (own - max(others) + self.settings.prior * priors[i]) / scale
         _share(children)
 
-    # ---- the tree is kept while one turn goes on -----------------------------------------------------
+    # ---- while one turn goes on ----------------------------------------------------------------------
 
-    def _keep(self, sight: Sight, root: Node, move: int) -> None:
-        s = sight.imagine(self.rng)
-        sight.game.play(s, move)
-        known = not s.barrier and s.actor == sight.seat
+    def _onward(self, sight: Sight) -> list[int]:
+        """The options, but for one that only takes back the latest move."""
+        back = sight.game.reversals.get(self._latest)
+        return [move for move in sight.moves if move != back] or sight.moves
+
+    def _remember(self, move: int, seconds: float, goes_on: bool) -> None:
+        """The running turn's latest move, and what it has taken so far; a new one begins with nothing."""
+        self._latest = move if goes_on else -1
+        self._spent = self._spent + seconds if goes_on else 0.0
+
+    def _keep(self, sight: Sight, root: Node, move: int) -> bool:
+        """Whether the turn goes on; and what was thought of the move, if nothing new is to be seen after it."""
+        s = _after(sight, move, self.rng)
+        goes_on = s.actor == sight.seat
+        known = goes_on and not s.barrier
         self._root = root.children[move] if known else None
         self._expected = repr(sight.game.view(s, sight.seat)) if known else ""
+        return goes_on
 
     def _kept(self, sight: Sight) -> Node | None:
         fits = self._root is not None and repr(sight.view()) == self._expected
         return self._root if fits else None
 
 
+def _ahead(game: Game, reach: float) -> int:
+    """How many rounds are played on by who looks this part of the game's foresight ahead; 0 is to the end."""
+    return max(game.glimpse, ceil(reach * game.foresight)) if game.foresight else 0
+
+
+def _after(sight: Sight, move: int, rng: Random) -> State:
+    """A table as it may be after the move."""
+    s = sight.imagine(rng)
+    sight.game.play(s, move)
+    return s
+
+
 class Clock:
     """The budget of a search or of a part of it. No simulation is begun that can't be expected to end in time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, spent: float = 0.0) -> None:
         self._start = perf_counter()
-        self._seconds = settings.seconds or float("inf")
+        self._seconds = settings.allowance(spent) or float("inf")
         self._limit = settings.simulations or 1 << 60
         self._part = 1.0
         self._count = 0

@@ -179,6 +179,8 @@ class Game:
     swing: ClassVar[float] = 8.0
     #: Rounds of turns that a search plays on before it judges the table; 0 is to the end.
     foresight: ClassVar[int] = 3
+    #: The least of these rounds, also for who looks less far ahead.
+    glimpse: ClassVar[int] = 1
     #: Points by which both may misjudge a move while a search plays on, at a table of two. Who counts on others who
     #: make no mistakes fits himself to them, and is surprised by anybody else. With more seats the errors of all
     #: would drown what a move is worth.
@@ -187,6 +189,8 @@ class Game:
     lively: ClassVar[bool] = False
     #: Whether a quick game goes by how moves have fared in others so far, instead of how they look at first sight.
     famed: ClassVar[bool] = False
+    #: Moves that take each other back, either way: whoever searches does not play one right after the other.
+    reversals: ClassVar[Mapping[int, int]] = {}
     #: How many times as much the judgement of a table is worth beside quick games as it usually is.
     judgement: ClassVar[float] = 1.0
     #: What the sense weighs; None where a game has nothing to be trained.

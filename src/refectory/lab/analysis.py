@@ -50,7 +50,7 @@ def hints(sight: Sight, seconds: float = 1.0, simulations: int = 0, seed: int | 
 def _settings(seconds: float, simulations: int) -> list[Settings]:
     """The abbot's ways to think, with another budget."""
     budget = 0.0 if simulations else seconds
-    return [replace(settings, seconds=budget, simulations=simulations) for settings in THINKERS["abbot"][1]]
+    return [replace(settings, seconds=budget, turn=0.0, simulations=simulations) for settings in THINKERS["abbot"][1]]
 
 
 def _ranked(sight: Sight, root: Node) -> list[Hint]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from refectory.engine.art import Panel
 from refectory.engine.data import Data, Overlay
@@ -18,7 +18,7 @@ from refectory.engine.weights import Weights
 from . import about, draw, motion, scoring, sense, view, why
 from .components import BROTHER, DOG, KENNEL, VEGETABLE, Parts
 from .state import DomusState, fresh
-from .steps import SET_UP, STEPS, VOCABULARY, free_cellarers
+from .steps import PRAY, SET_UP, STEPS, UNPRAY, VOCABULARY, free_cellarers
 
 
 class Domus(Game):
@@ -33,6 +33,7 @@ class Domus(Game):
     swing = 5.0
     foresight = 9
     lively = True
+    reversals: ClassVar[Mapping[int, int]] = {PRAY: UNPRAY, UNPRAY: PRAY}
 
     steps = STEPS
     vocabulary = VOCABULARY

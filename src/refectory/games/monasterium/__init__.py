@@ -39,6 +39,7 @@ class Monasterium(Game):
     endings = (scoring.END,)
     swing = 11.0
     haste = 9.0
+    glimpse = 2
 
     steps = steps.STEPS
     vocabulary = VOCABULARY

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from refectory.server import table
+from refectory.server import chronicle
 from tests.server.house import Process, free_port, house
 from tests.toy import toy
 
@@ -24,7 +24,7 @@ __all__ = ["toy"]
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = (f"{number:032x}" for number in count())
-    monkeypatch.setattr(table, "new_seed", lambda: next(seeds))
+    monkeypatch.setattr(chronicle, "new_seed", lambda: next(seeds))
 
 
 def postgres_binaries() -> Path | None:

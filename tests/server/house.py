@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from refectory.server import table
+from refectory.server import chronicle
 from refectory.server.house import Settings
 from refectory.server.limits import Limits
 from refectory.server.serve import serve
@@ -119,7 +119,7 @@ class Guest:
 
 def run() -> None:
     db, port = sys.argv[1:]
-    table.new_seed = lambda: SEED
+    chronicle.new_seed = lambda: SEED
     with toy_room():
         serve(Settings(db=db, pause=0.02, limits=GENEROUS, bots="tests.server.bots:make_bot"), port=int(port))
 

@@ -22,6 +22,7 @@ from refectory.engine.registry import game_ids, load_game
 from refectory.server import looks
 from refectory.server.answers import home
 from refectory.server.app import ROUTES, create_app
+from refectory.server.chronicle import PERSON, opening_row
 from refectory.server.house import Settings
 from refectory.server.identity import Person, clean_line, clean_name, person_of
 from refectory.server.limits import Limits
@@ -30,7 +31,7 @@ from refectory.server.requests import browser_language, local_path, only_here
 from refectory.server.serve import address_of, bind
 from refectory.server.store import Row
 from refectory.server.streams import Told, delta, event, squeezer
-from refectory.server.table import PERSON, Table, opening_row
+from refectory.server.table import Table
 from refectory.web.table import fragment
 from tests.server.house import GENEROUS, free_port
 from tests.server.inside import Visitor, visit

@@ -15,12 +15,13 @@ from refectory.engine.game import Game
 from refectory.engine.record import Record
 from refectory.server import looks, streams
 from refectory.server import table as tables
+from refectory.server.chronicle import BOT, OPEN, PERSON, opening_row
 from refectory.server.clock import MINUTE, Clock
 from refectory.server.errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
 from refectory.server.hall import Hall
 from refectory.server.limits import Bucket, Limits
 from refectory.server.store import Entry, Row, Store, now
-from refectory.server.table import BOT, OPEN, PERSON, Table, opening_row
+from refectory.server.table import Table
 from refectory.server.thinkers import MINDS, Question, Thinkers
 
 ANN, BEN, EVE = "ann", "ben", "eve"
@@ -434,6 +435,63 @@ def test_a_bot_goes_on_from_what_it_thought_before(toy: Game, tmp_path: Path) ->
         assert await hall.thinkers.choose(here) == words[0]
 
     in_hall(tmp_path / "db", work, "tests.server.bots:make_remembering_bot")
+
+
+def test_a_bot_is_asked_again_where_it_was_asked_before(toy: Game, tmp_path: Path) -> None:
+    """Two think at the same time, so in two processes; then each of them in turn, also while the other is at it."""
+
+    async def work(hall: Hall) -> None:
+        table = await new(hall, TWO)
+        assert table.match is not None
+        state, words = table.match.state, [word(table, number) for number in range(3)]
+        here = Question("toy", None, state.copy().encode(), state.actor, "abbot", 1, "here/0")
+        there = here._replace(who="there/0")
+        thinkers = Thinkers(3, 5, "tests.server.bots:make_remembering_bot")
+        try:
+            both = asyncio.gather(thinkers.choose(here), thinkers.choose(there))
+            assert list(await both) == words[:1] * 2
+            assert [await thinkers.choose(question) for question in (there, here)] == words[1:2] * 2
+            both = asyncio.gather(thinkers.choose(there), thinkers.choose(here))
+            assert list(await both) == words[2:3] * 2
+            assert sorted(len(worker.minds) for worker in thinkers._workers) == [0, 1, 1], "the third was not needed"
+        finally:
+            thinkers.close()
+
+    in_hall(tmp_path / "db", work)
+
+
+def test_a_bot_thinks_while_people_follow(toy: Game, tmp_path: Path) -> None:
+    """The pause is what lies between two moves at least; it does not come on top of thinking."""
+
+    async def work(hall: Hall) -> None:
+        hall.pause = 600.0
+        table = await new(hall, [seat(PERSON, "Ann", ANN), seat(BOT, "B", bot="brother")])
+        table.watch(ANN)
+        while table.actor() == 0:
+            await table.move(ANN, word(table), table.stamp)
+        rows = table.rows
+        await until(lambda: bool(hall.thinkers._workers[0].minds and hall.thinkers._idle))
+        assert table.rows == rows, "it has decided, and lets people look"
+        table.stop()
+
+    in_hall(tmp_path / "db", work)
+
+
+def test_a_long_row_of_moves_is_made_faster_and_faster(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        hall.pause = 0.6
+        table = await hall.table(await hall.found(opening_row("domus", {}, TWO, ANN)))
+        table.watch(ANN)
+        rests: list[float] = []
+        while len(rests) < 9:
+            seat = table.actor()
+            rests.append(table._rest())
+            await table.move(actor_of(table), word(table), table.stamp)
+            if table.actor() != seat:
+                rests = []
+        assert rests == [0.6 * min(1.0, 4 / row) for row in range(1, 10)]
+
+    in_hall(tmp_path / "db", work)
 
 
 def test_a_hint_is_for_whoever_is_to_move_and_alone_with_bots(tmp_path: Path) -> None:

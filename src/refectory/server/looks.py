@@ -18,10 +18,11 @@ from refectory.web.model import CostlyLook, LogLine, Look, ReviewLook, Said, Sea
 from refectory.web.walk import is_scoring, scorings, walk, walks
 from refectory.words import Catalogue
 
+from .chronicle import PERSON
 from .errors import Forbidden, NotFound
 from .guide import lesson_look
 from .store import Card, now
-from .table import ABSENT, PERSON, Table
+from .table import ABSENT, Table
 from .thinkers import Advice
 
 #: Lines of the log on the table page; all of them are in the replay.

@@ -7,10 +7,11 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
@@ -120,73 +121,97 @@ def _begin(factory: str) -> None:
         os.nice(NICE)
 
 
+class Worker:
+    """A process that thinks about one question at a time. It starts with the first one."""
+
+    def __init__(self, factory: str) -> None:
+        self.minds: deque[str] = deque(maxlen=MINDS)  # for whom it was asked lately, as `_minds` in that process
+        self._factory = factory
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, limit: float, think: Callable[..., Thought], *question: Any) -> Thought:
+        """What comes of a question, unless it takes longer than the limit."""
+        loop, pool = asyncio.get_running_loop(), self._pool
+        if pool is None:
+            context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
+            pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self._factory,))
+            self._pool = pool
+            await loop.run_in_executor(pool, _hello)  # a worker that is still starting is not a bot that dawdles
+        return await asyncio.wait_for(loop.run_in_executor(pool, think, *question), limit)
+
+    def remember(self, mind: str) -> None:
+        """Whom it is asked for now, behind all others."""
+        if mind in self.minds:
+            self.minds.remove(mind)
+        self.minds.append(mind)
+
+    def send_home(self, wait: bool = False) -> None:
+        """At once, whatever it is at: a worker can't be interrupted. The next question starts another process."""
+        self.minds.clear()
+        if self._pool is not None:
+            dismiss(self._pool, wait)
+            self._pool = None
+
+
 class Thinkers:
-    """A pool of worker processes with a time limit for every question. Waiting for a free worker is not thinking."""
+    """Workers, and a time limit for every question. Waiting for a free worker is not thinking.
+
+    A bot is asked again where it was asked before, if that worker is free: there it goes on from what it thought.
+    """
 
     def __init__(self, workers: int | None = None, limit: float = 20.0, factory: str = FACTORY) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.limit = limit
         self.factory = factory
-        self._free = asyncio.Semaphore(self.workers)
-        self._pool: ProcessPoolExecutor | None = None
-        self._warm: ProcessPoolExecutor | None = None
+        self._workers = [Worker(factory) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self._idle = self._workers[:]
+        self._free = asyncio.Semaphore(len(self._workers))
         self._closed = False
 
     async def choose(self, question: Question) -> str:
         """The bot's move."""
-        return await self._ask(question.bot, answer, self.factory, question)
+        return await self._ask(question.bot, question.who, answer, self.factory, question)
 
     async def advise(self, question: Question) -> list[Advice]:
         """What the moves of a person promise, as the strongest bot sees it from that seat."""
-        return await self._ask("the adviser", advice, question)
+        return await self._ask("the adviser", "", advice, question)
 
     async def judge(self, question: Question, ply: int, word: str) -> tuple[list[float], Decision | None]:
         """One decision of a finished game. A review asks for one at a time, so that bots at other tables go on."""
-        return await self._ask("the reviewer", judgement, question, ply, word)
+        return await self._ask("the reviewer", "", judgement, question, ply, word)
 
-    async def _ask(self, who: str, think: Callable[..., Thought], *question: Any) -> Thought:
-        """A worker that dies takes its neighbours' questions with it: everybody asks once more."""
+    async def _ask(self, who: str, mind: str, think: Callable[..., Thought], *question: Any) -> Thought:
+        """A worker may die of something else than the question: it is asked once more."""
         for attempt in (1, 2):
-            async with self._free:
-                if self._closed:
-                    raise asyncio.CancelledError  # the house is closing; the table thinks on after the restart
-                pool = self._open()
+            async with self._lent(mind) as worker:
                 try:
-                    await self._ready(pool)
-                    future = asyncio.get_running_loop().run_in_executor(pool, think, *question)
-                    return await asyncio.wait_for(future, self.limit)
+                    return await worker.think(self.limit, think, *question)
                 except TimeoutError:
-                    self._renew(pool)  # a worker can't be interrupted, only sent home
+                    worker.send_home()
                     raise BotFailed("slow") from None
                 except BrokenProcessPool:
-                    self._renew(pool)
+                    worker.send_home()
                     log.warning("a worker died while %s was thinking (attempt %d)", who, attempt)
                 except Exception as error:  # whatever a bot may throw: it is the bot that has failed
                     log.exception("%s can't decide", who)
                     raise BotFailed("crash") from error
         raise BotFailed("crash")
 
-    async def _ready(self, pool: ProcessPoolExecutor) -> None:
-        """A worker that is still starting is not a bot that dawdles."""
-        if pool is not self._warm:
-            await asyncio.get_running_loop().run_in_executor(pool, _hello)
-            self._warm = pool
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-            self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=context, initializer=_begin, initargs=(self.factory,)
-            )
-        return self._pool
-
-    def _renew(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
-            dismiss(broken)
+    @asynccontextmanager
+    async def _lent(self, mind: str) -> AsyncIterator[Worker]:
+        """A free worker: the one that remembers the bot, or else the one that was asked last and so is running."""
+        async with self._free:
+            if self._closed:
+                raise asyncio.CancelledError  # the house is closing; the table thinks on after the restart
+            worker = next((worker for worker in self._idle if mind in worker.minds), self._idle[-1])
+            self._idle.remove(worker)
+            if mind:
+                worker.remember(mind)
+            try:
+                yield worker
+            finally:
+                self._idle.append(worker)
 
     def close(self) -> None:
         self._closed = True
-        if self._pool is not None:
-            dismiss(self._pool)
-            self._pool = None
+        for worker in self._workers:
+            worker.send_home(wait=True)

@@ -13,11 +13,12 @@ from refectory.web import books, setup
 from refectory.web.html import escape
 
 from .. import looks
+from ..chronicle import BOT, PERSON
 from ..errors import Conflict, NotFound
 from ..house import House
 from ..identity import Person, clean_line, clean_name
 from ..requests import Asker, only_here
-from ..table import BOT, CHAT_LIMIT, PERSON, STAND_IN, Table
+from ..table import CHAT_LIMIT, STAND_IN, Table
 from .asked import asked_table, known_move, number
 
 

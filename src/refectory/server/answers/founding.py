@@ -15,13 +15,14 @@ from refectory.web import setup
 from refectory.web.home import games_in_order
 
 from .. import clock
+from ..chronicle import BOT, OPEN, PERSON, opening_row
 from ..errors import Forbidden, NotFound
 from ..guide import first_game
 from ..house import House
 from ..identity import Person, clean_name
 from ..refusals import explain
 from ..requests import Asker
-from ..table import BOT, OPEN, PERSON, STAND_IN, opening_row
+from ..table import STAND_IN
 from .asked import known_game
 
 #: Who sits at the other seats of a first game, once the learner plays on alone.

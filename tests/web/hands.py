@@ -106,9 +106,10 @@ def points(page: Page) -> dict[str, int]:
 PLAY_ON = """async (seed) => {
   const table = () => document.getElementById("table");
   const shown = (e) => e.getClientRects().length > 0;
-  const until = (so) => new Promise((done) => {
+  const until = (so) => new Promise((done, fail) => {
     if (so()) return done();
-    const watch = new MutationObserver(() => so() && (watch.disconnect(), done()));
+    const late = setTimeout(() => fail(new Error("the page stands still")), 60000);
+    const watch = new MutationObserver(() => so() && (watch.disconnect(), clearTimeout(late), done()));
     watch.observe(document.getElementById("main"), { attributes: true, subtree: true, childList: true });
   });
   const met = { places: 0, buttons: 0, curtains: [], bare: true };

@@ -6,7 +6,6 @@ import os
 import pty
 import re
 import select
-import signal
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from refectory.engine.record import Record
+from tests.interrupts import interrupted
 
 COMMAND = [sys.executable, "-m", "refectory"]
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"}
@@ -62,8 +62,7 @@ def test_an_interrupt_is_quiet() -> None:
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENGLISH, start_new_session=True,
     )  # fmt: skip
     time.sleep(2)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
-    out, err = running.communicate(timeout=30)
+    out, err = interrupted(running, 30)
     assert (running.returncode, out, err) == (130, "", "")
 
 

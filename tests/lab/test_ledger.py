@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -20,6 +18,7 @@ from refectory.lab import ledger
 from refectory.lab import simulate as module
 from refectory.lab.ledger import BadLedger, open_ledger, read
 from refectory.lab.simulate import Outcome, Setup, simulate
+from tests.interrupts import interrupted
 
 both_kinds = pytest.mark.parametrize("kind", ["jsonl", "parquet"])
 
@@ -205,8 +204,7 @@ def test_an_interrupt_leaves_a_file_to_go_on_with(tmp_path: Path, kind: str) -> 
     deadline = time.monotonic() + 60
     while not (growing.exists() and growing.stat().st_size > 100_000) and time.monotonic() < deadline:
         time.sleep(0.1)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
-    out, err = running.communicate(timeout=60)
+    out, err = interrupted(running, 60)
     assert (running.returncode, out) == (130, "")
     assert re.fullmatch(r"Stopped after [\d,]+ games\. The same command with --resume goes on\.\n", err)
     numbers = [row["number"] for row in read(path)]

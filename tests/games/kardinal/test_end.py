@@ -10,6 +10,7 @@ import pytest
 from refectory.engine.match import Match
 from refectory.games.kardinal.components import pack_size
 from refectory.games.kardinal.state import Table
+from refectory.words import Catalogue
 from tests.marks import rule
 
 from .position import (
@@ -206,3 +207,12 @@ def test_a_last_turn_is_final() -> None:
     play(s, "pass")
     assert s.barrier == "turn-over"
     assert pack_size(s.discards) == len(discards(s)) == 0
+
+
+@rule("KK-202", "KK-703")
+@pytest.mark.parametrize(("exhausted", "move"), [(1, "exchange"), (2, "pass")])
+def test_the_prompt_names_what_can_be_done_instead_of_placing(exhausted: int, move: str) -> None:
+    s = position(turn=B, exhausted=exhausted)
+    prompt = GAME.prompt(s)
+    assert move in options(s)
+    assert move in Catalogue("en", "kardinal")(prompt.key, **prompt.args)

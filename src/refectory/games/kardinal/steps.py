@@ -130,6 +130,9 @@ class Turn(Decision):
             s.stack.append(frame)  # a special action precedes the main action
             self.special_action(s, move)
 
+    def prompt(self, s: Table, frame: Frame) -> Mapping[str, Arg]:
+        return {"last": int(s.last_round)}
+
     def first_piece(self, s: Table, target: int) -> None:
         """The first piece lies on the board before a second one is thought of (KK-308)."""
         country = s.parts.country_of[target - ADVISOR]

@@ -145,7 +145,10 @@ name-alliance-15 = Bündnis 15 (Italien–Bayern)
 
 # ---- Was jetzt zu tun ist
 
-prompt-turn = Setze einen Stein oder tausche eine Karte.
+prompt-turn = { $last ->
+    [1] Setze einen Stein oder passe.
+   *[0] Setze einen Stein oder tausche eine Karte.
+}
 hint-turn = Eine Karte zahlt in ihren Ländern, zwei gleiche überall.
 wait-turn = { $seat } ist am Zug.
 prompt-second = Setze einen zweiten Stein oder höre auf.

@@ -145,7 +145,10 @@ name-alliance-15 = Alliance 15 (Italy–Bavaria)
 
 # ---- what to do now
 
-prompt-turn = Place a piece or exchange a card.
+prompt-turn = { $last ->
+    [1] Place a piece or pass.
+   *[0] Place a piece or exchange a card.
+}
 hint-turn = One card pays in its countries, two equal ones anywhere.
 wait-turn = { $seat } is to move.
 prompt-second = Place a second piece, or stop.

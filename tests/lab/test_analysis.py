@@ -14,7 +14,7 @@ from refectory.engine.match import Match
 from refectory.engine.record import Record
 from refectory.engine.sight import Sight
 from refectory.engine.state import State
-from refectory.lab.analysis import Decision, Hint, _settings, final_chances, hints, review
+from refectory.lab.analysis import Decision, Hint, _settings, final_chances, hints, review, steadied
 
 
 def look(game: Game, s: State) -> list[Hint]:
@@ -89,6 +89,16 @@ def test_a_review_blames_who_threw_the_game_away(toy: Game) -> None:
     lost = [sum(decision.points_lost for decision in row) for row in found.costliest]
     assert lost[0] > lost[1]
     assert all(len(row) <= 3 for row in found.costliest)
+
+
+def test_chances_are_steadied_by_their_neighbours() -> None:
+    calm = [[0.25, 0.75]] * 6
+    assert steadied(calm) == calm
+    wild = [[float(ply % 2), 1.0 - ply % 2] for ply in range(8)]
+    found = steadied(wild)
+    assert [row[0] for row in found] == pytest.approx([1 / 3, 1 / 2, 2 / 5, 3 / 5, 2 / 5, 3 / 5, 1 / 2, 2 / 3])
+    assert all(sum(row) == pytest.approx(1.0) for row in found)
+    assert steadied([]) == []
 
 
 def test_nothing_is_lost_by_a_better_move() -> None:

@@ -12,7 +12,7 @@ import pytest
 from refectory.engine.game import Game
 from refectory.lab.arena import Contest, arena, seated
 from refectory.lab.balance import Study, balance
-from refectory.lab.report import command, contest_table, main
+from refectory.lab.report import command, contest_table, main, study_command
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -26,13 +26,19 @@ def pages(tmp_path: Path, toy: Game) -> Path:
     for about, bots, players in (("abbot", ("brother", "random"), 2), ("prior", ("novice", "random"), 3)):
         found = arena(Contest("toy", seated(bots, players), seed="s"), 6)
         contests.append({"about": about, **found})
-    studies = [balance(Study("toy", players, seed="b"), 6) for players in (2, 3)]
+    studies = [
+        balance(Study("toy", players, bot, seed="b"), 6)
+        for players, bot in ((2, "brother"), (3, "brother"), (3, "novice"))
+    ]
     for name, rows in (("strength", contests), ("balance", studies)):
         lines = "".join(json.dumps(row) + "\n" for row in rows)
         (tmp_path / "results" / f"{name}.jsonl").write_text(lines, encoding="utf-8")
     strength = "# Strength\n\n<!-- results abbot -->\nold\n<!-- end -->\n\nkept\n"
     (tmp_path / "strength.md").write_text(strength, encoding="utf-8")
-    (tmp_path / "balance.md").write_text("<!-- results seats --><!-- end -->\n\n<!-- results toy-3 --><!-- end -->\n")
+    (tmp_path / "balance.md").write_text(
+        "<!-- results seats --><!-- end -->\n\n<!-- results toy-3 --><!-- end -->\n"
+        "<!-- results stronger --><!-- end -->\n"
+    )
     return tmp_path
 
 
@@ -43,8 +49,9 @@ def test_marked_places_are_written_anew(pages: Path) -> None:
     assert strength.endswith("kept\n")
     assert "refectory arena toy --bots brother,random --players 2 --games 6 --seed s" in strength
     text = (pages / "balance.md").read_text(encoding="utf-8")
-    assert "| toy | 3 | 6 |" in text
-    assert "refectory balance toy --players 3 --games 6 --seed b" in text
+    assert text.count("| toy | 3 | brother | 6 |") == text.count("| toy | 3 | novice | 6 |") == 1
+    assert text.count("refectory balance toy --players 3 --games 6 --seed b") == 2, "in the table and in full"
+    assert text.count("refectory balance toy --bot novice --players 3 --games 6 --seed b") == 1
     main(pages)
     assert (pages / "strength.md").read_text(encoding="utf-8") == strength
 
@@ -68,4 +75,5 @@ def test_our_own_pages_show_our_own_results() -> None:
         assert contest_table([row]).splitlines()[2] in page
     page = (DOCS / "balance.md").read_text(encoding="utf-8")
     for row in _read("balance.jsonl"):
-        assert f"| {row['game']} | {row['players']} | {row['games']} |" in page
+        assert f"| {row['game']} | {row['players']} | {row['bot']} | {row['games']} |" in page
+        assert study_command(row) in page

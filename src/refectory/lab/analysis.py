@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from refectory.bots import THINKERS
@@ -23,6 +24,8 @@ from refectory.engine.state import State
 HEARING = 0.5
 #: How many costly decisions a review names for each seat.
 COSTLIEST = 3
+#: How many decisions before and after one are averaged with it for the graph of chances.
+NEIGHBOURS = 2
 
 
 class Hint(NamedTuple):
@@ -100,7 +103,7 @@ class Decision:
 class Review:
     """The winning chances of all seats before every ply and at the end, and the decisions that cost most."""
 
-    chances: list[list[float]]
+    chances: list[list[float]]  # all but the end steadied
     costliest: list[list[Decision]]  # by seat, the worst first
 
     def plain(self) -> dict[str, Any]:
@@ -128,8 +131,7 @@ def review(
         match.play(actor, word)
         if tick:
             tick()
-    chances.append(final_chances(game, match.state))
-    return Review(chances, [worst(row) for row in decisions])
+    return Review([*steadied(chances), final_chances(game, match.state)], [worst(row) for row in decisions])
 
 
 def judge(
@@ -146,6 +148,18 @@ def judge(
     search.hear(sight, root, played, HEARING)
     found = {hint.move: hint for hint in _ranked(sight, root)}
     return chances, Decision(ply, s.actor, found[played], next(iter(found.values())))
+
+
+def steadied(chances: list[list[float]]) -> list[list[float]]:
+    """Each row as the mean of its neighbours and itself.
+
+    A few dozen tries judge a decision roughly, and another seat's eyes judge the next one: the graph would tremble.
+    """
+    found = []
+    for ply in range(len(chances)):
+        near = chances[max(0, ply - NEIGHBOURS) : ply + NEIGHBOURS + 1]
+        found.append([fmean(column) for column in zip(*near, strict=True)])
+    return found
 
 
 def final_chances(game: Game, s: State) -> list[float]:

@@ -22,6 +22,8 @@ Row = dict[str, Any]
 
 #: What one Abbot among Brothers should win, by seats.
 WANTED = {2: 0.85, 3: 0.65, 4: 0.55, 5: 0.45, 6: 0.40}
+#: Who sits on all seats where the balance of a game is studied in full.
+COMMON = "brother"
 
 
 def main(docs: Path) -> None:
@@ -43,11 +45,14 @@ def strength(contests: list[Row], docs: Path) -> None:
 
 
 def balance(studies: list[Row], docs: Path) -> None:
-    full = {f"{row['game']}-{row['players']}": study_text(row) for row in studies}
-    _write(docs / "balance.md", {**full, "seats": seat_table(studies)})
-    points = charts.spreads("Points among Brothers", [{**row, "spread": row["scores"]} for row in studies])
+    """Brothers on all seats make the page; what changes among others stands beside it."""
+    brothers = [row for row in studies if row["bot"] == COMMON]
+    others = [row for row in studies if row["bot"] != COMMON]
+    full = {f"{row['game']}-{row['players']}": study_text(row) for row in brothers}
+    _write(docs / "balance.md", {**full, "seats": seat_table(brothers), "stronger": seat_table(others)})
+    points = charts.spreads("Points among Brothers", [{**row, "spread": row["scores"]} for row in brothers])
     (docs / "pictures" / "balance-points.svg").write_text(points, encoding="utf-8")
-    (docs / "pictures" / "balance-order.svg").write_text(order_chart(studies), encoding="utf-8")
+    (docs / "pictures" / "balance-order.svg").write_text(order_chart(brothers), encoding="utf-8")
 
 
 def _games(rows: Sequence[Row]) -> list[str]:
@@ -111,24 +116,28 @@ def _share(row: Row) -> Row:
 # ---- balance -----------------------------------------------------------------------------------------
 
 
+def study_command(row: Row) -> str:
+    """What to type for the same games."""
+    bot = "" if row["bot"] == COMMON else f" --bot {row['bot']}"
+    return (
+        f"refectory balance {row['game']}{bot} --players {row['players']} --games {row['games']} --seed {row['seed']}"
+    )
+
+
 def seat_table(studies: Sequence[Row]) -> str:
     """What each place in the turn order wins, one line per game and seat count."""
-    heads = "| game | seats | games | 1st | 2nd | 3rd | 4th | 5th | 6th |\n|---|---|---|---|---|---|---|---|---|\n"
-    lines = []
+    lines = ["| game | seats | bot | games | 1st | 2nd | 3rd | 4th | 5th | 6th |", "|---" * 10 + "|"]
     for row in studies:
         shares = [f"{100 * place['win_share']:.0f} %" for place in row["order"]]
-        cells = [row["game"], str(row["players"]), str(row["games"]), *shares, *[""] * (6 - len(shares))]
+        cells = [row["game"], str(row["players"]), row["bot"], str(row["games"]), *shares, *[""] * (6 - len(shares))]
         lines.append(f"| {' | '.join(cells)} |")
-    return heads + "\n".join(lines)
+    return "\n".join([*lines, "", *[f"    {study_command(row)}" for row in studies]])
 
 
 def study_text(row: Row) -> str:
     """One game at one seat count in full."""
-    command = (
-        f"refectory balance {row['game']} --players {row['players']} --games {row['games']} --seed {row['seed']}"
-    )
     size = f"{row['players']} seats, {row['games']} games, {row['decisions']:.0f} decisions a game in the mean"
-    lines = [f"{size} (`{command}`).", ""]
+    lines = [f"{size} (`{study_command(row)}`).", ""]
     lines += ["| turn order | wins | over the mean |", "|---|---|---|"]
     for place in row["order"]:
         low, high = (round(100 * end) for end in place["win_share_95"])

@@ -18,7 +18,7 @@ from typing import Any
 from refectory.engine.errors import DeadEnd, RefectoryError
 from refectory.engine.event import SPECTATOR
 from refectory.engine.match import Match
-from refectory.lab.analysis import Decision, Hint, final_chances, worst
+from refectory.lab.analysis import Decision, Hint, final_chances, steadied, worst
 
 from .chronicle import BOT, OPEN, PERSON, Chronicle, opening_row
 from .errors import Conflict, Forbidden, NotFound, NotStored, TooMuch, Unplayable
@@ -527,8 +527,8 @@ class Table(Chronicle):
                 chances.append(before)
                 past.play(seat, word)
                 self.reviewed = ply + 1
-            chances.append(final_chances(match.game, match.state))
-            plain = [[round(chance, 3) for chance in row] for row in chances]
+            ends = [*steadied(chances), final_chances(match.game, match.state)]
+            plain = [[round(chance, 3) for chance in row] for row in ends]
             found = [[_plain(decision) for decision in worst(row)] for row in decisions]
             async with self._lock:
                 await self._append({"do": "review", "chances": plain, "costliest": found})

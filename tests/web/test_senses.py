@@ -277,6 +277,36 @@ def test_pages_with_text_twice_as_large(guest: Guests, path: str) -> None:
     assert page.evaluate(OUT_OF_REACH) == []
 
 
+#: Words of a chart that do not lie within its drawing.
+CUT_OFF = """() => [...document.querySelectorAll(".chart svg")].filter((e) => e.checkVisibility()).flatMap((svg) => {
+  const paper = svg.getBoundingClientRect();
+  return [...svg.querySelectorAll("text")].filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.left < paper.left || box.right > paper.right || box.top < paper.top || box.bottom > paper.bottom;
+  }).map((e) => e.textContent);
+})"""
+
+
+def test_no_word_of_a_chart_is_cut_off(guest: Guests) -> None:
+    page = guest("de-DE")
+    page.goto("/new/toy")
+    for number, (kind, name) in enumerate((("me", "Wilhelmina"), ("bot:novice", "Wolfgang W. Mommsen"))):
+        page.select_option(f'select[name="seat{number}"]', kind)
+        page.fill(f'input[name="name{number}"]', name)
+    page.locator("#setup button.primary").click()
+    hands.settle(page)
+    table = page.url
+    hands.by_script(page)
+    page.goto(f"{table}/review")
+    page.locator("main form button.primary").click()
+    for path in ("review", "end"):
+        for viewport in (PHONE, {"width": 1024, "height": 768}):
+            page.set_viewport_size(viewport)  # type: ignore[arg-type]
+            page.goto(f"{table}/{path}")
+            page.locator(".chart > svg").filter(visible=True).wait_for(timeout=60_000)
+            assert page.evaluate(CUT_OFF) == [], path
+
+
 TWICE = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
 
 

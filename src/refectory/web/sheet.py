@@ -129,7 +129,7 @@ class Paper(NamedTuple):
     letters: int
 
 
-PAPERS = (Paper("desk", 1200, 300, 48, 176, 14, 26, 21, 11), Paper("phone", 620, 440, 56, 190, 22, 40, 32, 8))
+PAPERS = (Paper("desk", 1200, 300, 48, 176, 14, 26, 21, 11), Paper("phone", 620, 440, 76, 210, 22, 40, 32, 8))
 
 #: Lines that run together are drawn beside each other, so that none hides another.
 BESIDE = 4
@@ -231,7 +231,7 @@ def _ends(look: Look, final: Sequence[int], at: object, unit: str, paper: Paper)
         below = y
         x, size = paper.width - paper.right + 16, paper.line - 1
         mark = badge(seat.colour, size).replace("<svg ", f'<svg x="{x - size / 2:g}" y="{y - size / 2:.1f}" ', 1)
-        label = f"{escape(shortened(seat.name, paper.letters))} {final[seat.seat]}{unit}"
+        label = f"{escape(shortened(seat.name, paper.letters - len(unit)))} {final[seat.seat]}{unit}"
         placed.append(f'{mark}<text class="end" x="{x + size * 0.75:g}" y="{y + size / 5:.1f}">{label}</text>')
     return "".join(placed)
 

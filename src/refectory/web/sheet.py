@@ -188,7 +188,7 @@ def _drawn(
         f'<svg viewBox="0 0 {paper.width} {paper.height}" role="{role}" data-paper="{paper.screen}" '
         f'aria-labelledby="chart-t {name}"><desc id="{name}">{escape(text)}</desc>'
         f"{grid}{lines}{_ends(look, curve[-1], at, unit, paper)}"
-        f'<text class="tick" x="{end}" y="{paper.height - 6}" text-anchor="end">'
+        f'<text class="tick" x="{end - 10}" y="{paper.height - 6}" text-anchor="end">'
         f"{escape(words('web-ply-no', ply=plies))}</text></svg>"
     )
 

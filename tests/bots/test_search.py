@@ -12,7 +12,7 @@ import pytest
 from refectory.bots import THINKERS
 from refectory.bots import search as module
 from refectory.bots.greedy import glance, likeliest
-from refectory.bots.search import Node, Search, Settings, judge, ranking, winning_chances
+from refectory.bots.search import Node, Search, Settings, _ahead, judge, ranking, winning_chances
 from refectory.bots.wander import Fame, wander
 from refectory.engine.game import Game
 from refectory.engine.registry import load_game
@@ -249,6 +249,18 @@ def test_a_search_looks_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> Non
     assert decisions(0.01) == decisions(1 / 3), "a round at least"
     monkeypatch.setattr(game, "glimpse", 2)
     assert decisions(1 / 3) == decisions(2 / 3), "or as many as the game says"
+
+
+def test_with_two_a_search_may_look_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("kardinal")
+    for seats, further in ((2, 6), (3, 3)):
+        monkeypatch.setattr(game, "foresight_with_two", None)
+        assert _ahead(game, seats, 1.0) == 3
+        monkeypatch.setattr(game, "foresight_with_two", 6)
+        assert _ahead(game, seats, 1.0) == further
+        assert _ahead(game, seats, 1 / 3) == further // 3
+        monkeypatch.setattr(game, "foresight_with_two", 0)
+        assert _ahead(game, seats, 1.0) == (0 if seats == 2 else 3), "0 is to the end"
 
 
 def test_whoever_looks_in_haste_misjudges_by_so_many_points() -> None:

@@ -272,7 +272,7 @@ class Search:
         """Everybody takes what looks best, for some rounds or to the end."""
         haste = self.settings.haste * game.haste if s.seats == 2 else 0.0
         chance = self.rng.random
-        changes = (self.settings.rounds or _ahead(game, self.settings.reach)) * s.seats
+        changes = (self.settings.rounds or _ahead(game, s.seats, self.settings.reach)) * s.seats
         while not s.over:
             seat = s.actor
             play(game.steps, s, glance(game, s, self.settings.width, haste, chance))
@@ -349,9 +349,12 @@ class Search:
         return self._root if fits else None
 
 
-def _ahead(game: Game, reach: float) -> int:
+def _ahead(game: Game, seats: int, reach: float) -> int:
     """How many rounds are played on by who looks this part of the game's foresight ahead; 0 is to the end."""
-    return max(game.glimpse, ceil(reach * game.foresight)) if game.foresight else 0
+    rounds = game.foresight
+    if seats == 2 and game.foresight_with_two is not None:
+        rounds = game.foresight_with_two
+    return max(game.glimpse, ceil(reach * rounds)) if rounds else 0
 
 
 def _after(sight: Sight, move: int, rng: Random) -> State:

@@ -179,6 +179,8 @@ class Game:
     swing: ClassVar[float] = 8.0
     #: Rounds of turns that a search plays on before it judges the table; 0 is to the end.
     foresight: ClassVar[int] = 3
+    #: The same at a table of two, where a round is shorter; None where it is no other.
+    foresight_with_two: ClassVar[int | None] = None
     #: The least of these rounds, also for who looks less far ahead.
     glimpse: ClassVar[int] = 1
     #: Points by which both may misjudge a move while a search plays on, at a table of two. Who counts on others who

@@ -56,6 +56,7 @@ class Monastery(Game):
     publisher = "Ragnar Brothers"
     year = 2008
     endings = ("MY-801", "MY-802", "MY-803")
+    foresight_with_two = 6
     steps = STEPS
     vocabulary = VOCABULARY
     style = draw.STYLE

@@ -251,14 +251,14 @@ def test_a_search_looks_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> Non
     assert decisions(1 / 3) == decisions(2 / 3), "or as many as the game says"
 
 
-def test_with_two_a_search_may_look_further(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_two_an_abbot_may_look_further(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game("kardinal")
     for seats, further in ((2, 6), (3, 3)):
         monkeypatch.setattr(game, "foresight_with_two", None)
         assert _ahead(game, seats, 1.0) == 3
         monkeypatch.setattr(game, "foresight_with_two", 6)
         assert _ahead(game, seats, 1.0) == further
-        assert _ahead(game, seats, 1 / 3) == further // 3
+        assert _ahead(game, seats, 1 / 3) == 1, "a Prior looks as far as ever"
         monkeypatch.setattr(game, "foresight_with_two", 0)
         assert _ahead(game, seats, 1.0) == (0 if seats == 2 else 3), "0 is to the end"
 

@@ -351,10 +351,9 @@ class Search:
 
 def _ahead(game: Game, seats: int, reach: float) -> int:
     """How many rounds are played on by who looks this part of the game's foresight ahead; 0 is to the end."""
-    rounds = game.foresight
-    if seats == 2 and game.foresight_with_two is not None:
-        rounds = game.foresight_with_two
-    return max(game.glimpse, ceil(reach * rounds)) if rounds else 0
+    if seats == 2 and reach >= 1.0 and game.foresight_with_two is not None:
+        return game.foresight_with_two
+    return max(game.glimpse, ceil(reach * game.foresight)) if game.foresight else 0
 
 
 def _after(sight: Sight, move: int, rng: Random) -> State:

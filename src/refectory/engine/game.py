@@ -179,7 +179,7 @@ class Game:
     swing: ClassVar[float] = 8.0
     #: Rounds of turns that a search plays on before it judges the table; 0 is to the end.
     foresight: ClassVar[int] = 3
-    #: The same at a table of two, where a round is shorter; None where it is no other.
+    #: The same at a table of two, for who looks all of the way; None where it is no other.
     foresight_with_two: ClassVar[int | None] = None
     #: The least of these rounds, also for who looks less far ahead.
     glimpse: ClassVar[int] = 1
